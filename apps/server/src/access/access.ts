@@ -1,0 +1,17 @@
+import type { Db } from '../database/open.js'
+
+/** The user behind a request's key. */
+export interface Actor {
+  userId: string
+  tokenId: string
+}
+
+/**
+ * Who may call a route. `enter` gives the handler the scope that it works in, or throws the error that the caller is
+ * to see; `rule` is what the documentation says.
+ */
+export interface Access<Scope> {
+  readonly rule: string
+  readonly public?: true
+  readonly enter: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => Promise<Scope>
+}

@@ -1,0 +1,83 @@
+import { ApiError, forbidden, notFound } from '../errors.js'
+import type { Db } from '../database/open.js'
+import type { Access, Actor } from './access.js'
+import { admin, guest, member } from './roles.js'
+import { findProject, findWorkspace, type ProjectScope, type WorkspaceScope } from './scope.js'
+
+type Params = Readonly<Record<string, string>>
+
+/** Every route names one of these; this is the whole table of who may do what. */
+export const can = {
+  anyone: {
+    rule: 'Anyone; no key is needed.',
+    public: true,
+    enter: () => Promise.resolve({}),
+  },
+  haveAccount: {
+    rule: 'Any valid key.',
+    enter: (_db: Db, actor: Actor) => Promise.resolve({ userId: actor.userId }),
+  },
+  readWorkspace: inWorkspace('Any member of the workspace.', guest),
+  readWorkspaceMembers: inWorkspace('Members and admins of the workspace.', member),
+  writeWorkspace: inWorkspace('Members and admins of the workspace.', member),
+  adminWorkspace: inWorkspace('Admins of the workspace.', admin),
+  createProject: inWorkspace('Members and admins of the workspace.', member),
+  seeProject: {
+    rule: 'Members of the project; of a public project, any member of the workspace.',
+    enter: enterProject,
+  },
+  adminProject: {
+    rule: 'Admins of the project, and members of it who are admins of the workspace.',
+    enter: async (db: Db, actor: Actor, params: Params): Promise<ProjectScope> => {
+      const scope = await enterProject(db, actor, params)
+      if (isProjectAdmin(scope)) return scope
+      throw forbidden('Only an admin of this project may do this.')
+    },
+  },
+  readInProject: inProject('Any member of the project.', guest),
+  writeInProject: inProject('Members and admins of the project.', member),
+  adminInProject: inProject('Admins of the project.', admin),
+} satisfies Record<string, Access<unknown>>
+
+export function isProjectAdmin(scope: ProjectScope): boolean {
+  return scope.projectRole === admin || (scope.projectRole !== null && scope.workspaceRole === admin)
+}
+
+async function enterWorkspace(db: Db, actor: Actor, params: Params): Promise<WorkspaceScope> {
+  const scope = await findWorkspace(db, actor.userId, params['workspace_slug'] ?? '')
+  if (!scope) throw notFound('workspace')
+  return scope
+}
+
+async function enterProject(db: Db, actor: Actor, params: Params): Promise<ProjectScope> {
+  const workspace = await enterWorkspace(db, actor, params)
+  const scope = await findProject(db, workspace, params['project_id'] ?? '')
+  if (!scope) throw notFound('project')
+  return scope
+}
+
+function inWorkspace(rule: string, atLeast: number): Access<WorkspaceScope> {
+  return {
+    rule,
+    enter: async (db, actor, params) => {
+      const scope = await enterWorkspace(db, actor, params)
+      if (scope.workspaceRole >= atLeast) return scope
+      throw forbidden(`Your role in this workspace does not allow this. It takes: ${rule.toLowerCase()}`)
+    },
+  }
+}
+
+/** For what lies in a project: it takes membership, and the project must not be archived. */
+function inProject(rule: string, atLeast: number): Access<ProjectScope> {
+  return {
+    rule,
+    enter: async (db, actor, params) => {
+      const scope = await enterProject(db, actor, params)
+      if (scope.projectRole === null) throw forbidden('You are not a member of this project.')
+      if (scope.isArchived)
+        throw new ApiError(404, 'project_archived', 'This project is archived. Unarchive it to reach what is in it.')
+      if (scope.projectRole >= atLeast) return scope
+      throw forbidden(`Your role in this project does not allow this. It takes: ${rule.toLowerCase()}`)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.js'
+import { isUuid } from '../ids.js'
+
+/** A workspace that the caller is an active member of. */
+export interface WorkspaceScope {
+  userId: string
+  workspaceId: string
+  workspaceSlug: string
+  workspaceRole: number
+}
+
+/** A project that the caller may see. */
+export interface ProjectScope extends WorkspaceScope {
+  projectId: string
+  /** Null when the caller sees the project because it is public, without being a member. */
+  projectRole: number | null
+  isArchived: boolean
+}
+
+/**
+ * Memberships, kept for a second so that a hot read costs one statement. Only what was found is kept: a new member is
+ * let in at once. A write on this node forgets everything; what another node changed is seen within the second.
+ */
+class ScopeCache {
+  private readonly entries = new Map<string, { until: number; scope: unknown }>()
+
+  async get<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {
+    const entry = this.entries.get(key)
+    // Safe: a key names the kind of scope that `load` gives.
+    if (entry && entry.until > Date.now()) return entry.scope as T
+    const scope = await load()
+    if (this.entries.size >= 10_000) this.entries.clear()
+    if (scope) this.entries.set(key, { until: Date.now() + 1000, scope })
+    else this.entries.delete(key)
+    return scope
+  }
+
+  forget(): void {
+    this.entries.clear()
+  }
+}
+
+const caches = new WeakMap<Db, ScopeCache>()
+
+function cacheOf(db: Db): ScopeCache {
+  const cache = caches.get(db) ?? new ScopeCache()
+  caches.set(db, cache)
+  return cache
+}
+
+/** Call after every write to members, projects or workspaces, once it is committed. */
+export function forgetScopes(db: Db): void {
+  cacheOf(db).forget()
+}
+
+export function findWorkspace(db: Db, userId: string, slug: string): Promise<WorkspaceScope | null> {
+  return cacheOf(db).get(`w:${userId}:${slug}`, async () => {
+    const { rows } = await sql<WorkspaceScope>`
+      select m.user_id as "userId", w.id as "workspaceId", w.slug as "workspaceSlug", m.role as "workspaceRole"
+      from workspaces w join workspace_members m on m.workspace_id = w.id
+      where w.slug = ${slug} and m.user_id = ${userId} and m.is_active`.execute(db)
+    return rows[0] ?? null
+  })
+}
+
+export function findProject(
+  db: Db,
+  workspace: WorkspaceScope,
+  projectId: string,
+): Promise<ProjectScope | null> {
+  if (!isUuid(projectId)) return Promise.resolve(null)
+  return cacheOf(db).get(`p:${workspace.userId}:${workspace.workspaceId}:${projectId}`, async () => {
+    const { rows } = await sql<{ role: number | null; archived: boolean }>`
+      select m.role, p.archived_at is not null as archived
+      from projects p left join project_members m on m.workspace_id = p.workspace_id and m.project_id = p.id
+        and m.user_id = ${workspace.userId} and m.is_active
+      where p.workspace_id = ${workspace.workspaceId} and p.id = ${projectId}
+        and (p.network = 2 or m.user_id is not null)`.execute(db)
+    const row = rows[0]
+    return row ? { ...workspace, projectId, projectRole: row.role, isArchived: row.archived } : null
+  })
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Config } from './config.js'
+import type { OpenDatabase } from './database/open.js'
+import { serveDocs } from './http/docs-page.js'
+import { describeApi } from './http/openapi.js'
+import { buildServer } from './http/server.js'
+import { routes } from './routes.js'
+import { version } from './version.js'
+
+/** The whole server, apart from listening: tests use it as it is. */
+export async function buildApp(
+  config: Config,
+  { db, pool }: OpenDatabase,
+  logger: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const server = await buildServer({ config, db, pool, logger, routes })
+  let stopping = false
+  server.addHook('preClose', () => {
+    stopping = true
+  })
+  serveDocs(server)
+  const openapi = JSON.stringify(describeApi(routes, version))
+  server.get('/api/v1/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openapi),
+  )
+  server.get('/healthz', () => ({ status: 'ok', version }))
+  server.get('/readyz', async (_request, reply) => {
+    const reachable = !stopping && (await sql`select 1`.execute(db).then(() => true, () => false))
+    const status = stopping ? 'stopping' : reachable ? 'ready' : 'database unreachable'
+    return reply.code(reachable ? 200 : 503).send({ status })
+  })
+  return server
+}

@@ -1,0 +1,183 @@
+import path from 'node:path'
+
+export interface Config {
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  databasePoolSize: number
+  rateLimitPerMinute: number
+  legacyIssuesPaths: boolean
+  emptyExtraStats: '{}' | 'null'
+  logLevel: LogLevel
+  bodyLimitBytes: number
+  trustProxy: boolean
+  shutdownSeconds: number
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+interface Variable<T> {
+  name: string
+  fallback: string
+  allowed: string
+  meaning: string
+  /** Returns undefined for a value that is not allowed. */
+  read: (text: string) => T | undefined
+}
+
+const wholeNumber =
+  (from: number, to: number) =>
+  (text: string): number | undefined => {
+    const value = /^\d+$/.test(text) ? Number(text) : NaN
+    return value >= from && value <= to ? value : undefined
+  }
+
+const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (text: string): T | undefined =>
+    values.find((value) => value === text)
+
+const onOff = (text: string): boolean | undefined =>
+  text === 'on' || text === 'true' ? true : text === 'off' || text === 'false' ? false : undefined
+
+function urlWith(...protocols: string[]) {
+  return (text: string): string | undefined =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined
+}
+
+const orEmpty =
+  <T>(read: (text: string) => T | undefined) =>
+  (text: string): T | null | undefined =>
+    text === '' ? null : read(text)
+
+/** Every variable, once: the program reads them here, `waypost serve --help` and docs/configuration.md print them. */
+export const variables = {
+  port: {
+    name: 'PORT',
+    fallback: '3000',
+    allowed: 'a port number from 0 to 65535 (0 takes a free one)',
+    meaning: 'The port that the server listens on.',
+    read: wholeNumber(0, 65535),
+  },
+  host: {
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    allowed: 'an address or host name, such as 127.0.0.1 or 0.0.0.0',
+    meaning: 'The address that the server listens on. 0.0.0.0 and :: accept connections from other machines.',
+    read: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    fallback: '',
+    allowed: 'an http or https address, such as https://work.example.org',
+    meaning: 'The address under which people reach the server. Empty: http://localhost and the port.',
+    read: orEmpty(urlWith('http:', 'https:')),
+  },
+  dataDir: {
+    name: 'WAYPOST_DATA_DIR',
+    fallback: '.waypost',
+    allowed: 'a folder that the program may write to',
+    meaning: 'Where the embedded PostgreSQL keeps its data. A relative path starts at the working folder.',
+    read: (text) => (text.trim() === '' ? undefined : path.resolve(text)),
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    fallback: '',
+    allowed: 'a PostgreSQL address, such as postgres://user:password@host:5432/waypost',
+    meaning: 'Your own PostgreSQL, version 15 or later. Empty: the embedded one.',
+    read: orEmpty(urlWith('postgres:', 'postgresql:')),
+  },
+  databasePoolSize: {
+    name: 'DATABASE_POOL_SIZE',
+    fallback: '10',
+    allowed: 'a whole number from 1 to 500',
+    meaning: 'Connections to PostgreSQL that one process keeps at most.',
+    read: wholeNumber(1, 500),
+  },
+  rateLimitPerMinute: {
+    name: 'RATE_LIMIT_PER_MINUTE',
+    fallback: '60',
+    allowed: 'a whole number from 0 to 1000000 (0 turns the limit off)',
+    meaning: 'Requests a minute that one API key, or one address without a valid key, may make.',
+    read: wholeNumber(0, 1_000_000),
+  },
+  legacyIssuesPaths: {
+    name: 'LEGACY_ISSUES_PATHS',
+    fallback: 'on',
+    allowed: 'on or off',
+    meaning: 'Whether the old /issues/ paths are served. off: they answer 410 and name the new path.',
+    read: onOff,
+  },
+  emptyExtraStats: {
+    name: 'EMPTY_EXTRA_STATS',
+    fallback: '{}',
+    allowed: '{} or null',
+    meaning: 'What `extra_stats` of a page is. null is for clients that reject an object there.',
+    read: oneOf('{}', 'null'),
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    allowed: logLevels.join(', '),
+    meaning: 'The least severe log lines that are written.',
+    read: oneOf(...logLevels),
+  },
+  bodyLimitBytes: {
+    name: 'BODY_LIMIT_BYTES',
+    fallback: '5242880',
+    allowed: 'a whole number from 1024 to 104857600',
+    meaning: 'The largest request body that is read.',
+    read: wholeNumber(1024, 104_857_600),
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    fallback: 'off',
+    allowed: 'on or off',
+    meaning:
+      'Whether the client address is taken from X-Forwarded-For. Turn it on only behind a proxy that sets that header.',
+    read: onOff,
+  },
+  shutdownSeconds: {
+    name: 'SHUTDOWN_SECONDS',
+    fallback: '25',
+    allowed: 'a whole number from 1 to 600',
+    meaning: 'How long requests in progress may take to finish when the server is told to stop.',
+    read: wholeNumber(1, 600),
+  },
+} satisfies { [Key in keyof Config]: Variable<Config[Key] | null> }
+
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment once. Throws a ConfigError that names every variable with a wrong value. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = []
+  function read<T>(variable: Variable<T>): T {
+    const text = env[variable.name] ?? variable.fallback
+    const value = variable.read(text)
+    if (value !== undefined) return value
+    faults.push(`${variable.name} is "${text}"; allowed is ${variable.allowed}.`)
+    // Never used: the faults below end the program.
+    return variable.read(variable.fallback) as T
+  }
+  const port = read(variables.port)
+  const config: Config = {
+    port,
+    host: read(variables.host),
+    publicUrl: read(variables.publicUrl) ?? `http://localhost:${port}`,
+    dataDir: read(variables.dataDir),
+    databaseUrl: read(variables.databaseUrl),
+    databasePoolSize: read(variables.databasePoolSize),
+    rateLimitPerMinute: read(variables.rateLimitPerMinute),
+    legacyIssuesPaths: read(variables.legacyIssuesPaths),
+    emptyExtraStats: read(variables.emptyExtraStats),
+    logLevel: read(variables.logLevel),
+    bodyLimitBytes: read(variables.bodyLimitBytes),
+    trustProxy: read(variables.trustProxy),
+    shutdownSeconds: read(variables.shutdownSeconds),
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'))
+  return config
+}

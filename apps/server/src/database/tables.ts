@@ -1,0 +1,402 @@
+// Generated from the migrations by `npm run gen`. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+type Json = ColumnType<Record<string, unknown>, Record<string, unknown> | string, Record<string, unknown> | string>
+
+export interface Tables {
+  accounts: {
+    id: string
+    user_id: string
+    provider_id: string
+    account_id: string
+    password: string | null
+    access_token: string | null
+    refresh_token: string | null
+    id_token: string | null
+    access_token_expires_at: Time | null
+    refresh_token_expires_at: Time | null
+    scope: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+  }
+  api_tokens: {
+    id: string
+    user_id: string
+    title: string
+    description: Generated<string>
+    token_hash: Buffer
+    hint: string
+    expires_at: Time | null
+    revoked_at: Time | null
+    last_used_at: Time | null
+    created_at: Generated<Time>
+  }
+  events: {
+    workspace_id: string
+    seq: number
+    project_id: string | null
+    entity: string
+    entity_id: string
+    verb: string
+    actor_id: string | null
+    changes: Generated<Json>
+    created_at: Generated<Time>
+  }
+  initiative_epics: {
+    workspace_id: string
+    initiative_id: string
+    project_id: string
+    work_item_id: string
+    created_at: Generated<Time>
+  }
+  initiative_label_links: {
+    workspace_id: string
+    initiative_id: string
+    label_id: string
+    created_at: Generated<Time>
+  }
+  initiative_labels: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    color: string | null
+    sort_order: Generated<number>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  initiative_projects: {
+    workspace_id: string
+    initiative_id: string
+    project_id: string
+    created_at: Generated<Time>
+  }
+  initiatives: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    description_html: string | null
+    description_stripped: string | null
+    lead_id: string | null
+    start_date: string | null
+    end_date: string | null
+    logo_props: Generated<Json>
+    state: Generated<'DRAFT' | 'PLANNED' | 'ACTIVE' | 'COMPLETED' | 'CLOSED'>
+    archived_at: Time | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  labels: {
+    workspace_id: string
+    project_id: string
+    id: string
+    name: string
+    description: Generated<string>
+    color: Generated<string>
+    sort_order: Generated<number>
+    parent_id: string | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  migrations: {
+    name: string
+    checksum: string
+    applied_at: Generated<Time>
+  }
+  module_members: {
+    workspace_id: string
+    project_id: string
+    module_id: string
+    user_id: string
+    created_at: Generated<Time>
+  }
+  module_work_items: {
+    workspace_id: string
+    project_id: string
+    module_id: string
+    work_item_id: string
+    id: string
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  modules: {
+    workspace_id: string
+    project_id: string
+    id: string
+    name: string
+    description: Generated<string>
+    start_date: string | null
+    target_date: string | null
+    status: Generated<'backlog' | 'planned' | 'in-progress' | 'paused' | 'completed' | 'cancelled'>
+    lead_id: string | null
+    view_props: Generated<Json>
+    logo_props: Generated<Json>
+    sort_order: Generated<number>
+    archived_at: Time | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  project_counters: {
+    workspace_id: string
+    project_id: string
+    last_sequence_id: Generated<number>
+  }
+  project_member_records: {
+    workspace_id: string | null
+    project_id: string | null
+    id: string | null
+    first_name: string | null
+    last_name: string | null
+    email: string | null
+    avatar: string | null
+    display_name: string | null
+    is_bot: boolean | null
+    role: number | null
+    role_slug: string | null
+    is_active: boolean | null
+    created_at: Time | null
+  }
+  project_members: {
+    workspace_id: string
+    project_id: string
+    id: string
+    user_id: string
+    role: number
+    is_active: Generated<boolean>
+    sort_order: Generated<number>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  projects: {
+    workspace_id: string
+    id: string
+    name: string
+    description: Generated<string>
+    network: Generated<number>
+    identifier: string
+    emoji: string | null
+    icon_prop: Json | null
+    logo_props: Json
+    cover_image: string | null
+    module_view: Generated<boolean>
+    cycle_view: Generated<boolean>
+    issue_views_view: Generated<boolean>
+    page_view: Generated<boolean>
+    intake_view: Generated<boolean>
+    is_time_tracking_enabled: Generated<boolean>
+    is_issue_type_enabled: Generated<boolean>
+    guest_view_all_features: Generated<boolean>
+    is_epics_enabled: Generated<boolean>
+    is_workflows_enabled: Generated<boolean>
+    is_parallel_cycles_enabled: Generated<boolean>
+    is_project_updates_enabled: Generated<boolean>
+    archive_in: Generated<number>
+    close_in: Generated<number>
+    archived_at: Time | null
+    timezone: string
+    default_assignee_id: string | null
+    project_lead_id: string | null
+    default_state_id: string | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  sessions: {
+    id: string
+    user_id: string
+    token: string
+    expires_at: Time
+    ip_address: string | null
+    user_agent: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+  }
+  states: {
+    workspace_id: string
+    project_id: string
+    id: string
+    name: string
+    description: Generated<string>
+    color: string
+    slug: string
+    sequence: Generated<number>
+    group: Generated<'backlog' | 'unstarted' | 'started' | 'completed' | 'cancelled' | 'triage'>
+    default: Generated<boolean>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  users: {
+    id: string
+    name: string
+    email: string
+    email_verified: Generated<boolean>
+    image: string | null
+    first_name: Generated<string>
+    last_name: Generated<string>
+    display_name: string
+    avatar: Generated<string>
+    is_active: Generated<boolean>
+    is_bot: Generated<boolean>
+    timezone: Generated<string>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+  }
+  verifications: {
+    id: string
+    identifier: string
+    value: string
+    expires_at: Time
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+  }
+  work_item_activities: {
+    workspace_id: string | null
+    project_id: string | null
+    id: string | null
+    work_item_id: string | null
+    seq: number | null
+    n: number | null
+    verb: string | null
+    field: string | null
+    old_value: string | null
+    new_value: string | null
+    old_identifier: string | null
+    new_identifier: string | null
+    actor_id: string | null
+    created_at: Time | null
+  }
+  work_item_assignees: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    user_id: string
+    created_at: Generated<Time>
+  }
+  work_item_labels: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    label_id: string
+    created_at: Generated<Time>
+  }
+  work_item_types: {
+    workspace_id: string
+    id: string
+    name: string
+    description: Generated<string>
+    logo_props: Generated<Json>
+    is_epic: Generated<boolean>
+    is_default: Generated<boolean>
+    is_active: Generated<boolean>
+    level: Generated<number>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_items: {
+    workspace_id: string
+    project_id: string
+    id: string
+    sequence_id: number
+    name: string
+    description_html: Generated<string>
+    description_stripped: Generated<string>
+    priority: Generated<'urgent' | 'high' | 'medium' | 'low' | 'none'>
+    state_id: string
+    state_group: 'backlog' | 'unstarted' | 'started' | 'completed' | 'cancelled' | 'triage'
+    type_id: string | null
+    is_epic: Generated<boolean>
+    parent_id: string | null
+    start_date: string | null
+    target_date: string | null
+    sort_order: number
+    point: number | null
+    is_draft: Generated<boolean>
+    completed_at: Time | null
+    archived_at: string | null
+    last_activity_at: Generated<Time>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  workspace_counters: {
+    workspace_id: string
+    last_event: Generated<number>
+  }
+  workspace_member_records: {
+    workspace_id: string | null
+    id: string | null
+    first_name: string | null
+    last_name: string | null
+    email: string | null
+    avatar: string | null
+    display_name: string | null
+    is_bot: boolean | null
+    role: number | null
+    role_slug: string | null
+    is_active: boolean | null
+    created_at: Time | null
+  }
+  workspace_members: {
+    workspace_id: string
+    user_id: string
+    role: number
+    is_active: Generated<boolean>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+  }
+  workspaces: {
+    id: string
+    name: string
+    slug: string
+    owner_id: string
+    organization_size: string | null
+    timezone: Generated<string>
+    logo: string | null
+    background_color: string
+    project_grouping: Generated<boolean>
+    initiatives: Generated<boolean>
+    teams: Generated<boolean>
+    customers: Generated<boolean>
+    wiki: Generated<boolean>
+    pi: Generated<boolean>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    updated_by_id: string | null
+  }
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '../errors.js'
+
+/** Reference section 9: support for paths with /issues/ ended on this day. */
+const sunset = new Date('2026-03-31T23:59:59Z')
+
+/** The old spelling of a path; null when it has none. */
+export function legacyPath(url: string): string | null {
+  return url.includes('/work-items/') ? url.replaceAll('/work-items/', '/issues/') : null
+}
+
+export function sunsetHeaders(url: string): Record<string, string> {
+  return {
+    deprecation: `@${Math.floor(sunset.getTime() / 1000)}`,
+    sunset: sunset.toUTCString(),
+    link: `<${successor(url)}>; rel="successor-version"`,
+  }
+}
+
+export function gone(url: string): ApiError {
+  const path = successor(url).split('?')[0] ?? ''
+  return new ApiError(410, 'gone', `Paths with /issues/ are no longer served here. Use ${path}`, { path })
+}
+
+function successor(url: string): string {
+  return url.replace(/\/issues(?=\/|\?|$)/g, '/work-items')
+}

@@ -1,0 +1,186 @@
+import type { TSchema } from 'typebox'
+import { legacyPath } from './legacy-paths.js'
+import type { Route } from './route.js'
+
+type Json = Record<string, unknown>
+
+const rateHeaders = {
+  'X-RateLimit-Remaining': {
+    description: 'Requests remaining in the current window.',
+    schema: { type: 'integer' },
+  },
+  'X-RateLimit-Reset': {
+    description: 'When the current window ends, in UTC epoch seconds.',
+    schema: { type: 'integer' },
+  },
+  'X-Request-Id': { description: 'The id of this request in the log.', schema: { type: 'string' } },
+}
+
+const commonErrors: Record<number, string> = {
+  401: 'The API key is missing, unknown, revoked or expired.',
+  429: 'Too many requests; try again after `Retry-After` seconds.',
+  500: 'Something went wrong on the server.',
+  503: 'The database cannot be reached; try again.',
+}
+
+/** The whole interface as an OpenAPI 3.1 document, made from the routes. */
+export function describeApi(routes: readonly Route[], version: string): Json {
+  const schemas = new Map<string, unknown>()
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    addOperation(paths, route.path, route, operation(route, schemas))
+    for (const alias of route.aliases ?? [])
+      addOperation(paths, alias, route, {
+        ...operation(route, schemas),
+        operationId: `${operationId(route)}_alias`,
+        summary: `${route.summary} (another spelling)`,
+      })
+    const legacy = legacyPath(route.path)
+    if (legacy)
+      addOperation(paths, legacy, route, {
+        ...operation(route, schemas),
+        operationId: `${operationId(route)}_legacy`,
+        deprecated: true,
+        description: `Use ${route.path} instead.`,
+      })
+  }
+  const groups = [...new Set(routes.map(({ group }) => group))]
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Waypost API',
+      version,
+      description: introduction,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/api/v1' }],
+    security: [{ apiKey: [] }],
+    tags: groups.map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+      schemas: { Error: errorSchema, ...Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))) },
+    },
+  }
+}
+
+const introduction = `Work items, projects, modules, epics and initiatives over HTTP and JSON.
+
+Every request carries an API key in the header \`X-API-Key\`. A key may make 60 requests a minute, unless the server is
+set up otherwise. Lists come in pages; \`fields\` narrows a record and \`expand\` shows related records in full. A path is
+the same with and without its trailing slash.`
+
+const errorSchema = {
+  title: 'Error',
+  type: 'object',
+  required: ['error', 'message', 'code', 'request_id'],
+  properties: {
+    error: { type: 'string', description: 'What is wrong, in a sentence.' },
+    message: { type: 'string', description: 'The same sentence.' },
+    code: { type: 'string', description: 'What is wrong, in a word that stays the same.' },
+    request_id: { type: 'string', description: 'The id of this request in the log.' },
+    fields: {
+      type: 'object',
+      description: 'The faults of each field.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    id: { type: 'string', description: 'The record that a conflict is with.' },
+    invalid: { type: 'array', items: { type: 'string' }, description: 'The names that are not known.' },
+    allowed: { type: 'array', items: { type: 'string' }, description: 'The names that are.' },
+  },
+}
+
+function addOperation(paths: Record<string, Json>, path: string, route: Route, described: Json): void {
+  paths[path] = { ...paths[path], [route.method.toLowerCase()]: described }
+}
+
+function operationId({ method, path }: Route): string {
+  const words = path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_').replaceAll('-', '_')
+  return `${method.toLowerCase()}_${words}`
+}
+
+function operation(route: Route, schemas: Map<string, unknown>): Json {
+  return {
+    operationId: operationId(route),
+    tags: [route.group],
+    summary: route.summary,
+    description: [route.description, `For: ${route.access.rule}`].filter(Boolean).join('\n\n'),
+    ...(route.access.public ? { security: [] } : {}),
+    parameters: [...pathParameters(route), ...queryParameters(route)],
+    ...(route.body
+      ? {
+          requestBody: {
+            required: (route.body.required ?? []).length > 0,
+            content: {
+              'application/json': {
+                schema: hoist(route.body, schemas),
+                ...(route.example ? { example: route.example } : {}),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: responses(route, schemas),
+  }
+}
+
+function pathParameters(route: Route): Json[] {
+  return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: parameterMeanings[name] ?? `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+    schema: { type: 'string' },
+  }))
+}
+
+const parameterMeanings: Record<string, string> = {
+  workspace_slug: "The workspace's slug, as it stands in its web address.",
+  work_item_identifier: "The project's identifier, a hyphen and the number: WEB-12.",
+  member_id: 'The id of the user, or in a project of the membership.',
+}
+
+function queryParameters(route: Route): Json[] {
+  return Object.entries(route.query?.properties ?? {}).map(([name, schema]) => {
+    const { description, ...plain } = schema as TSchema & { description?: string }
+    return { name, in: 'query', required: false, description, schema: plain }
+  })
+}
+
+function responses(route: Route, schemas: Map<string, unknown>): Json {
+  const named = route.path.includes('{')
+  const errors: Record<number, string> = {
+    ...(route.query || route.body ? { 400: 'A parameter or a field is wrong; the sentence says which.' } : {}),
+    ...commonErrors,
+    ...(named ? { 403: 'The caller may see this, but not do this to it.', 404: 'Not there, or not for the caller.' } : {}),
+    ...route.errors,
+  }
+  const content = route.response
+    ? { content: { 'application/json': { schema: hoist(route.response, schemas) } } }
+    : {}
+  const success = { description: route.status === 204 ? 'Done.' : route.summary, headers: rateHeaders, ...content }
+  return {
+    [route.status]: success,
+    ...Object.fromEntries(
+      Object.entries(errors).map(([status, description]) => [
+        status,
+        {
+          description,
+          headers: rateHeaders,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+    ),
+  }
+}
+
+/** Puts every schema with a title among the components and refers to it. */
+function hoist(schema: unknown, schemas: Map<string, unknown>): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, schemas))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, hoist(value, schemas)]))
+  const title = copy['title']
+  if (typeof title !== 'string' || copy['type'] !== 'object') return copy
+  schemas.set(title, copy)
+  return { $ref: `#/components/schemas/${title}` }
+}

@@ -1,0 +1,63 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Access, Actor } from '../access/access.js'
+import type { Config } from '../config.js'
+import type { Db } from '../database/open.js'
+
+/** JSON text that PostgreSQL has made already; sent as it is. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+export interface Context<Scope, Path extends string, Query extends TObject, Body extends TObject> {
+  db: Db
+  config: Config
+  actor: Actor
+  scope: Scope
+  params: Readonly<Record<ParamNames<Path>, string>>
+  query: Static<Query>
+  body: Static<Body>
+  /** The caller sent `Prefer: handling=strict`. */
+  strict: boolean
+}
+
+export interface RouteDefinition<Scope, Path extends string, Query extends TObject, Body extends TObject> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: Path
+  /** Other spellings of the path that answer the same. */
+  aliases?: readonly string[]
+  group: string
+  access: Access<Scope>
+  summary: string
+  description?: string
+  query?: Query
+  body?: Body
+  /** A body that works as it stands; the tests send it. */
+  example?: Record<string, unknown>
+  /** The status of success; 204 sends no body. */
+  status: 200 | 201 | 204
+  response?: TSchema
+  /** Further error statuses, with what they mean here. */
+  errors?: Readonly<Record<number, string>>
+  handler: (ctx: Context<Scope, Path, Query, Body>) => Promise<JsonText | object | void>
+}
+
+/** A route whose types have been checked by `route` and are no longer needed. */
+export interface Route extends Omit<RouteDefinition<never, string, TObject, TObject>, 'access' | 'handler'> {
+  access: Access<unknown>
+  handler: (ctx: never) => Promise<JsonText | object | void>
+}
+
+type NoFields = TObject<Record<never, TSchema>>
+
+export function route<
+  Scope,
+  const Path extends string,
+  Query extends TObject = NoFields,
+  Body extends TObject = NoFields,
+>(definition: RouteDefinition<Scope, Path, Query, Body>): Route {
+  return definition
+}

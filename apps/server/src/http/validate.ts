@@ -1,0 +1,156 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import formats from 'ajv-formats'
+import type { TObject, TSchema } from 'typebox'
+import { badRequest, invalidFields } from '../errors.js'
+
+const ajv = new Ajv({ allErrors: true, strict: false })
+formats.default(ajv, ['date', 'date-time', 'uuid', 'uri', 'email'])
+
+export type Validator<Value> = (value: unknown, strict: boolean) => Value
+
+/** Checks a request body; keys that the schema does not know are left out, or refused when `strict`. */
+export function bodyValidator(schema: TObject): Validator<Record<string, unknown>> {
+  const check = ajv.compile(schema)
+  const known = Object.keys(schema.properties)
+  return (value, strict) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw badRequest('invalid_body', 'The request body must be a JSON object.')
+    if (strict) refuseUnknown(Object.keys(value), known)
+    const body = Object.fromEntries(Object.entries(value).filter(([key]) => key in schema.properties))
+    refuseNul(body)
+    if (!check(body)) throw faultsOf(schema, check.errors ?? [])
+    return body
+  }
+}
+
+/** Checks a query string; a parameter that the route does not know is refused, so that no filter is ignored. */
+export function queryValidator(schema: TObject): Validator<Record<string, unknown>> {
+  const check = ajv.compile(schema)
+  const known = Object.keys(schema.properties)
+  return (value) => {
+    const given = Object.entries(value as Record<string, string | string[]>)
+    const unknown = given.map(([name]) => name).filter((name) => !known.includes(name))
+    if (unknown.length > 0)
+      throw badRequest(
+        'unknown_parameter',
+        `Unknown query parameter: ${unknown.join(', ')}. Allowed: ${known.join(', ') || 'none'}.`,
+        { invalid: unknown, allowed: known },
+      )
+    const query = Object.fromEntries(
+      given.map(([name, text]) => [name, coerce(schema.properties[name], [text].flat().join(','))]),
+    )
+    refuseNul(query)
+    if (!check(query)) throw faultsOf(schema, check.errors ?? [])
+    return query
+  }
+}
+
+function refuseUnknown(given: string[], known: string[]): void {
+  const unknown = given.filter((key) => !known.includes(key))
+  if (unknown.length === 0) return
+  throw badRequest(
+    'unknown_field',
+    `Unknown field: ${unknown.join(', ')}. Allowed: ${known.join(', ') || 'none'}.`,
+    { invalid: unknown, allowed: known },
+  )
+}
+
+function coerce(schema: TSchema | undefined, text: string): unknown {
+  const type = schema && 'type' in schema ? schema.type : undefined
+  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+/** PostgreSQL has no character NUL in text. */
+function refuseNul(fields: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(fields))
+    if (hasNul(value)) throw invalidFields({ [name]: ['must not contain the character NUL.'] })
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
+}
+
+function faultsOf(schema: TObject, errors: ErrorObject[]): Error {
+  const fields: Record<string, string[]> = {}
+  for (const error of errors) {
+    const missing: unknown = error.keyword === 'required' ? error.params['missingProperty'] : undefined
+    const name = typeof missing === 'string' ? missing : (error.instancePath.split('/')[1] ?? '')
+    const property = schema.properties[name]
+    const fault =
+      typeof missing === 'string' ? 'is required.' : `must be ${property ? expectation(property) : 'valid'}.`
+    fields[name] = [...new Set([...(fields[name] ?? []), fault])]
+  }
+  return invalidFields(fields)
+}
+
+interface SchemaFacts {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: SchemaFacts[]
+  items?: SchemaFacts
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+}
+
+/** What a schema allows, in words: the end of the sentence "… must be". */
+export function expectation(schema: TSchema): string {
+  return describe(schema as SchemaFacts)
+}
+
+function describe(schema: SchemaFacts): string {
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(describe))].join(' or ')
+  if (schema.enum) return `one of ${schema.enum.map(String).join(', ')}`
+  if (schema.const !== undefined) return String(schema.const)
+  switch (schema.type) {
+    case 'integer':
+      return `a whole number${range(schema)}`
+    case 'number':
+      return `a number${range(schema)}`
+    case 'boolean':
+      return 'true or false'
+    case 'null':
+      return 'null'
+    case 'object':
+      return 'an object'
+    case 'array':
+      return `an array${counted(schema)}${schema.items ? `, each ${describe(schema.items)}` : ''}`
+    default:
+      return describeText(schema)
+  }
+}
+
+function describeText(schema: SchemaFacts): string {
+  if (schema.format === 'uuid') return 'a UUID'
+  if (schema.format === 'date') return 'a date such as 2026-01-31'
+  if (schema.format === 'date-time') return 'a time such as 2026-01-31T12:00:00Z'
+  if (schema.format === 'uri') return 'an http or https address'
+  if (schema.format === 'email') return 'an email address'
+  const pattern = schema.pattern ? ` that matches ${schema.pattern}` : ''
+  if (schema.minLength && schema.maxLength)
+    return `text of ${schema.minLength} to ${schema.maxLength} characters${pattern}`
+  if (schema.maxLength) return `text of at most ${schema.maxLength} characters${pattern}`
+  return `text${pattern}`
+}
+
+function range({ minimum, maximum }: SchemaFacts): string {
+  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`
+  if (minimum !== undefined) return ` of at least ${minimum}`
+  return maximum !== undefined ? ` of at most ${maximum}` : ''
+}
+
+function counted({ minItems, maxItems }: SchemaFacts): string {
+  if (minItems !== undefined && maxItems !== undefined) return ` of ${minItems} to ${maxItems} items`
+  if (minItems !== undefined) return ` of at least ${minItems} item${minItems === 1 ? '' : 's'}`
+  return maxItems !== undefined ? ` of at most ${maxItems} items` : ''
+}

@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../database/open.js'
+import { notFound } from '../errors.js'
+import { isUuid } from '../ids.js'
+import { readFilters, type ListQuery } from './filter.js'
+import { readWindow, writeEnvelope } from './page.js'
+import { column, inScope, type Resource, type Scope, type Sql } from './resource.js'
+import { readOrder } from './sort.js'
+import { readView, selectFields, wholeView, type View } from './view.js'
+
+const t = 't'
+
+/** A page of a resource as JSON text, in one statement whatever its size. */
+export async function readPage(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  query: ListQuery,
+  options: { where?: Sql | undefined; emptyExtraStats: string; order?: string },
+): Promise<string> {
+  const view = readView(resource, query)
+  const window = readWindow(query)
+  const order = readOrder(resource, query.order_by ?? options.order, t, scope)
+  const rows = rowsOf(resource, scope, [
+    ...(options.where ? [options.where] : []),
+    ...readFilters(resource, query, t),
+  ])
+  const statement: RawBuilder<{ total: number; count: number; results: string }> = sql`
+    select c.total, p.count, p.results
+    from (select count(*) as total ${rows}) c,
+      (select count(*) as count, coalesce(string_agg(row_to_json(r)::text, ','), '') as results
+       from (select ${selectFields(resource, view, t, scope)} ${rows}
+             order by ${order} limit ${window.size} offset ${window.offset}::bigint) r) p`
+  const { rows: pages } = await statement.execute(db)
+  const page = pages[0]
+  if (!page) throw new Error('A page statement gave no row.')
+  return writeEnvelope(window, page, options.emptyExtraStats)
+}
+
+/** Every row as a bare JSON array, for the few lists that existing clients expect without an envelope. */
+export async function readArray(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  query: ListQuery,
+  options: { where?: Sql; order?: string } = {},
+): Promise<string> {
+  const view = readView(resource, query)
+  const filters = readFilters(resource, query, t)
+  const statement: RawBuilder<{ results: string }> = sql`
+    select coalesce(string_agg(row_to_json(r)::text, ','), '') as results
+    from (select ${selectFields(resource, view, t, scope)}
+          ${rowsOf(resource, scope, [...(options.where ? [options.where] : []), ...filters])}
+          order by ${readOrder(resource, query.order_by ?? options.order, t, scope)}) r`
+  const { rows } = await statement.execute(db)
+  return `[${rows[0]?.results ?? ''}]`
+}
+
+/** One record as JSON text; the same 404 for a missing id, a malformed one and one of somebody else. */
+export async function readRecord(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  id: string,
+  query: { fields?: string; expand?: string } = {},
+): Promise<string> {
+  const view = readView(resource, query)
+  if (!isUuid(id)) throw notFound(resource.name)
+  return readWhere(db, resource, scope, view, sql`${column(t, 'id')} = ${id}`)
+}
+
+export async function readWhere(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  view: View,
+  where: Sql,
+): Promise<string> {
+  const statement: RawBuilder<{ json: string }> = sql`
+    select row_to_json(r)::text as json
+    from (select ${selectFields(resource, view, t, scope)} ${rowsOf(resource, scope, [where])}) r`
+  const { rows } = await statement.execute(db)
+  const row = rows[0]
+  if (!row) throw notFound(resource.name)
+  return row.json
+}
+
+/** A record that was just written, whether or not lists show it. */
+export async function readWritten(db: Db, resource: Resource, scope: Scope, id: string): Promise<string> {
+  const { visible: _, ...everything } = resource
+  return readWhere(db, everything, scope, wholeView(resource), sql`${column(t, 'id')} = ${id}`)
+}
+
+/** The 404 of a record that others hang on. */
+export async function requireRecord(db: Db, resource: Resource, scope: Scope, id: string): Promise<void> {
+  const { rows } = isUuid(id)
+    ? await sql`select 1 ${rowsOf(resource, scope, [sql`${column(t, 'id')} = ${id}`])}`.execute(db)
+    : { rows: [] }
+  if (rows.length === 0) throw notFound(resource.name)
+}
+
+function rowsOf(resource: Resource, scope: Scope, conditions: Sql[]): Sql {
+  const where = [inScope(resource.within ?? resource.reach, t, scope), ...conditions]
+  if (resource.visible) where.push(resource.visible(t, scope))
+  return sql`from ${sql.table(resource.table)} ${sql.ref(t)} where ${sql.join(where, sql` and `)}`
+}

@@ -1,0 +1,145 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { TObject, TProperties, TSchema } from 'typebox'
+import type { Tables } from '../database/tables.js'
+
+/** How far a record reaches: which of workspace_id and project_id its table has. */
+export type Reach = 'global' | 'workspace' | 'project'
+
+/** What the caller may touch; `project_id` is there on routes below a project. */
+export interface Scope {
+  userId: string
+  workspaceId: string
+  projectId?: string
+}
+
+export type Sql = RawBuilder<unknown>
+
+export interface ToOne {
+  kind: 'one'
+  target: () => Resource
+  /** The column with the id, or SQL for a relation that is not stored on the row. */
+  column: string | ((t: string) => Sql)
+}
+
+export interface ToMany {
+  kind: 'many'
+  target: () => Resource
+  link: { table: string; own: string; other: string }
+}
+
+export type Relation = ToOne | ToMany
+
+export type FieldKind =
+  { type: 'time' | 'uuid' | 'boolean' | 'other' } | { type: 'enum'; values: readonly string[] }
+
+/**
+ * What a plain resource is: data and pure functions only. A field of the schema is the column of its name, unless it
+ * stands under `columns`, `relations` or `computed`.
+ */
+export interface Resource {
+  /** In sentences: "label". */
+  name: string
+  table: keyof Tables
+  reach: Reach
+  /** The part of the reach that a read is limited to: lists over all projects say `workspace`. Default: the reach. */
+  within?: Reach
+  schema: TObject
+  /** What the values of each field are, read off the schema once. */
+  kinds: Readonly<Record<string, FieldKind>>
+  /** Fields that are stored under another name. */
+  columns: Readonly<Record<string, string>>
+  relations: Readonly<Record<string, Relation>>
+  /** Fields that are more than a column: SQL over the row `t` (and the caller). */
+  computed: Readonly<Record<string, (t: string, scope: Scope) => Sql>>
+  /** The rows that lists and reads see; the others do not exist for the API. */
+  visible?: (t: string, scope: Scope) => Sql
+  /** Names for `order_by`; the value is SQL when the name is not a column. */
+  sortable: Readonly<Record<string, true | ((t: string, scope: Scope) => Sql)>>
+  order: string
+  /** Query parameters that filter, and the field that each compares, or that holds the text. */
+  filterable: Readonly<Record<string, string | { contains: string }>>
+  /** The fields of the record where it stands inside another one. Default: all. */
+  nested?: readonly string[]
+}
+
+interface Definition<Properties extends TProperties> {
+  name: string
+  table: keyof Tables
+  reach: Reach
+  within?: Reach
+  schema: TObject<Properties>
+  columns?: { [Field in keyof Properties]?: string }
+  relations?: { [Field in keyof Properties]?: Relation }
+  computed?: { [Field in keyof Properties]?: (t: string, scope: Scope) => Sql }
+  visible?: (t: string, scope: Scope) => Sql
+  sortable: Resource['sortable']
+  order: string
+  filterable?: { [parameter: string]: (keyof Properties & string) | { contains: keyof Properties & string } }
+  nested?: readonly (keyof Properties & string)[]
+}
+
+export function defineResource<Properties extends TProperties>(definition: Definition<Properties>): Resource {
+  return {
+    filterable: {},
+    ...definition,
+    kinds: Object.fromEntries(
+      Object.entries<TSchema>(definition.schema.properties).map(([name, schema]) => [name, kindOf(schema)]),
+    ),
+    columns: definition.columns ?? {},
+    relations: definition.relations ?? {},
+    computed: { deleted_at: () => sql`null`, ...definition.computed },
+  } as Resource
+}
+
+interface SchemaFacts {
+  type?: string
+  format?: string
+  enum?: string[]
+  anyOf?: SchemaFacts[]
+}
+
+function kindOf(schema: SchemaFacts): FieldKind {
+  const facts = schema.anyOf?.[0] ?? schema
+  if (facts.enum) return { type: 'enum', values: facts.enum }
+  if (facts.format === 'date-time') return { type: 'time' }
+  if (facts.format === 'uuid') return { type: 'uuid' }
+  return { type: facts.type === 'boolean' ? 'boolean' : 'other' }
+}
+
+export function toOne(target: () => Resource, column: ToOne['column']): ToOne {
+  return { kind: 'one', target, column }
+}
+
+export function toMany(target: () => Resource, link: ToMany['link']): ToMany {
+  return { kind: 'many', target, link }
+}
+
+/** The column that a field is stored in; null when it is stored elsewhere. */
+export function columnOf(resource: Resource, field: string): string | null {
+  const relation = resource.relations[field]
+  if (!relation) return resource.columns[field] ?? field
+  return relation.kind === 'one' && typeof relation.column === 'string' ? relation.column : null
+}
+
+/** SQL for the id that a relation holds. */
+export const relatedId = (relation: ToOne, t: string): Sql =>
+  typeof relation.column === 'string' ? column(t, relation.column) : relation.column(t)
+
+export const column = (t: string, name: string): RawBuilder<unknown> => sql.ref(`${t}.${name}`)
+
+/** `e` and `t` lie in the same workspace, and in the same project where both tables have one. */
+export function sameTenant(e: string, eReach: Reach, t: string, tReach: Reach): Sql {
+  if (eReach === 'global' || tReach === 'global') return sql`true`
+  const workspace = sql`${column(e, 'workspace_id')} = ${column(t, 'workspace_id')}`
+  if (eReach !== 'project' || tReach !== 'project') return workspace
+  return sql`${workspace} and ${column(e, 'project_id')} = ${column(t, 'project_id')}`
+}
+
+/** The rows of a table that belong to the caller's workspace, and project. */
+export function inScope(reach: Reach, t: string, scope: Scope): Sql {
+  if (reach === 'global') return sql`true`
+  const workspace = sql`${column(t, 'workspace_id')} = ${scope.workspaceId}`
+  if (reach === 'workspace') return workspace
+  if (!scope.projectId) throw new Error('A resource of a project was read outside of one.')
+  return sql`${workspace} and ${column(t, 'project_id')} = ${scope.projectId}`
+}

@@ -1,0 +1,64 @@
+import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import { Json, described } from '../schema.js'
+import type { Resource } from './resource.js'
+
+const records = new Map<Resource, TObject>()
+
+/** The record as it is sent: with `expand`, a relation holds the whole record instead of its id. */
+export function recordOf(resource: Resource): TObject {
+  const known = records.get(resource)
+  if (known) return known
+  const properties: TProperties = { ...resource.schema.properties }
+  for (const [field, relation] of Object.entries(resource.relations)) {
+    const plain = properties[field]
+    if (!plain) continue
+    const target = nestedOf(relation.target())
+    properties[field] = {
+      ...Type.Union([plain, relation.kind === 'one' ? target : Type.Array(target)]),
+      ...('description' in plain ? { description: plain.description } : {}),
+    }
+  }
+  const record = { ...resource.schema, properties } as TObject
+  records.set(resource, record)
+  return record
+}
+
+/** The record where it stands inside another one: its own relations are ids. */
+function nestedOf(resource: Resource): TObject {
+  const title = `${titleOf(resource)}Nested`
+  const fields = resource.nested ?? Object.keys(resource.schema.properties)
+  const properties: TProperties = {}
+  for (const field of fields) {
+    const property = resource.schema.properties[field]
+    if (property) properties[field] = property
+  }
+  return Type.Object(properties, { title })
+}
+
+function titleOf(resource: Resource): string {
+  return 'title' in resource.schema ? String(resource.schema.title) : resource.name
+}
+
+/** The envelope of reference section 2. */
+export function pageOf(resource: Resource): TObject {
+  return Type.Object(
+    {
+      next_cursor: described(Type.String(), 'Cursor for the next page.'),
+      prev_cursor: described(Type.String(), 'Cursor for the previous page; empty on the first page.'),
+      next_page_results: described(Type.Boolean(), 'True when more results follow this page.'),
+      prev_page_results: described(Type.Boolean(), 'True when results precede this page.'),
+      count: described(Type.Integer(), 'Number of items on this page.'),
+      total_pages: described(Type.Integer(), 'Number of pages.'),
+      total_results: described(Type.Integer(), 'Number of items on all pages.'),
+      total_count: described(Type.Integer(), 'The same as total_results.'),
+      extra_stats: described(
+        Type.Union([Json, Type.Null()]),
+        'Empty. Null when the server runs with EMPTY_EXTRA_STATS=null.',
+      ),
+      results: Type.Array(recordOf(resource)),
+    },
+    { title: `${titleOf(resource)}Page` },
+  )
+}
+
+export const arrayOf = (schema: TSchema) => Type.Array(schema)

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import type { Static } from 'typebox'
+import { can } from '../../access/can.js'
+import type { WorkspaceScope } from '../../access/scope.js'
+import type { Db } from '../../database/open.js'
+import { badRequest } from '../../errors.js'
+import { JsonText, route } from '../../http/route.js'
+import { RecordQuery, listQuery, type ListQuery } from '../../query/filter.js'
+import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
+import { createRecord, updateRecord } from '../../query/write.js'
+import { cleanHtml, stripHtml } from '../../text.js'
+import { getOf, listOf, removeOf } from '../operations.js'
+import { projects } from '../projects/projects.resource.js'
+import { epicsOfMember } from '../work-items/work-items.resource.js'
+import { attach, detach, epicsOfInitiative, idsBody, listAttached, projectsOfInitiative } from './initiative-links.js'
+import { initiatives } from './initiatives.resource.js'
+import { InitiativeInput, InitiativeUpdate } from './initiatives.schema.js'
+
+const path = '/workspaces/{workspace_slug}/initiatives/'
+const one = `${path}{initiative_id}/` as const
+const group = 'initiatives'
+
+function cleaned<Body extends Static<typeof InitiativeUpdate>>(body: Body): Body {
+  if (typeof body.description_html !== 'string') return body
+  const description_html = cleanHtml(body.description_html)
+  return { ...body, description_html, description_stripped: stripHtml(description_html) }
+}
+
+async function requireInitiativesOn(db: Db, scope: WorkspaceScope): Promise<void> {
+  const { rows } = await sql`select 1 from workspaces where id = ${scope.workspaceId} and initiatives`.execute(db)
+  if (rows.length === 0)
+    throw badRequest('feature_off', 'Initiatives are turned off in this workspace. Turn on the feature initiatives first.')
+}
+
+export const initiativeRoutes = [
+  route({
+    method: 'GET',
+    path,
+    group,
+    access: can.readWorkspace,
+    query: listQuery(initiatives),
+    status: 200,
+    response: pageOf(initiatives),
+    summary: 'List initiatives',
+    handler: listOf(initiatives),
+  }),
+  route({
+    method: 'POST',
+    path,
+    group,
+    access: can.writeWorkspace,
+    body: InitiativeInput,
+    example: { name: 'Every chart on every phone', state: 'PLANNED' },
+    status: 201,
+    response: recordOf(initiatives),
+    summary: 'Create an initiative',
+    handler: async ({ db, scope, body }) => {
+      await requireInitiativesOn(db, scope)
+      return new JsonText(await createRecord(db, initiatives, scope, cleaned(body)))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: one,
+    group,
+    access: can.readWorkspace,
+    query: RecordQuery,
+    status: 200,
+    response: recordOf(initiatives),
+    summary: 'Get an initiative',
+    handler: getOf(initiatives, 'initiative_id'),
+  }),
+  route({
+    method: 'PATCH',
+    path: one,
+    group,
+    access: can.writeWorkspace,
+    body: InitiativeUpdate,
+    example: { state: 'ACTIVE' },
+    status: 200,
+    response: recordOf(initiatives),
+    summary: 'Update an initiative',
+    handler: async ({ db, scope, params, body }) =>
+      new JsonText(await updateRecord(db, initiatives, scope, params.initiative_id, cleaned(body))),
+  }),
+  route({
+    method: 'DELETE',
+    path: one,
+    group,
+    access: can.writeWorkspace,
+    status: 204,
+    summary: 'Delete an initiative',
+    description: 'Its projects, epics and labels stay.',
+    handler: removeOf(initiatives, 'initiative_id'),
+  }),
+  route({
+    method: 'GET',
+    path: `${one}projects/`,
+    group,
+    access: can.readWorkspace,
+    query: listQuery(projects),
+    status: 200,
+    response: pageOf(projects),
+    summary: 'List the projects of an initiative',
+    description: 'Those that the caller may see.',
+    handler: async ({ db, scope, params, query, config }) =>
+      new JsonText(
+        await listAttached(
+          db,
+          projectsOfInitiative,
+          scope,
+          params.initiative_id,
+          query as ListQuery,
+          config.emptyExtraStats,
+        ),
+      ),
+  }),
+  route({
+    method: 'POST',
+    path: `${one}projects/`,
+    group,
+    access: can.writeWorkspace,
+    body: idsBody('project_ids'),
+    status: 200,
+    response: arrayOf(recordOf(projects)),
+    summary: 'Attach projects to an initiative',
+    handler: async ({ db, scope, params, body }) =>
+      new JsonText(await attach(db, projectsOfInitiative, scope, params.initiative_id, body.project_ids)),
+  }),
+  route({
+    method: 'DELETE',
+    path: `${one}projects/`,
+    group,
+    access: can.writeWorkspace,
+    body: idsBody('project_ids'),
+    status: 204,
+    summary: 'Detach projects from an initiative',
+    handler: ({ db, scope, params, body }) =>
+      detach(db, projectsOfInitiative, scope, params.initiative_id, body.project_ids),
+  }),
+  route({
+    method: 'GET',
+    path: `${one}epics/`,
+    group,
+    access: can.readWorkspace,
+    query: listQuery(epicsOfMember),
+    status: 200,
+    response: pageOf(epicsOfMember),
+    summary: 'List the epics of an initiative',
+    description: 'Those of projects that the caller is a member of.',
+    handler: async ({ db, scope, params, query, config }) =>
+      new JsonText(
+        await listAttached(
+          db,
+          epicsOfInitiative,
+          scope,
+          params.initiative_id,
+          query as ListQuery,
+          config.emptyExtraStats,
+        ),
+      ),
+  }),
+  route({
+    method: 'POST',
+    path: `${one}epics/`,
+    group,
+    access: can.writeWorkspace,
+    body: idsBody('epic_ids'),
+    status: 200,
+    response: arrayOf(recordOf(epicsOfMember)),
+    summary: 'Attach epics to an initiative',
+    handler: async ({ db, scope, params, body }) =>
+      new JsonText(await attach(db, epicsOfInitiative, scope, params.initiative_id, body.epic_ids)),
+  }),
+  route({
+    method: 'DELETE',
+    path: `${one}epics/`,
+    group,
+    access: can.writeWorkspace,
+    body: idsBody('epic_ids'),
+    status: 204,
+    summary: 'Detach epics from an initiative',
+    handler: ({ db, scope, params, body }) =>
+      detach(db, epicsOfInitiative, scope, params.initiative_id, body.epic_ids),
+  }),
+]

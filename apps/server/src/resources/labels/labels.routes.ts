@@ -1,0 +1,75 @@
+import { can } from '../../access/can.js'
+import { JsonText, route } from '../../http/route.js'
+import { RecordQuery, listQuery } from '../../query/filter.js'
+import { pageOf, recordOf } from '../../query/schemas.js'
+import { createRecord } from '../../query/write.js'
+import { getOf, listOf, removeOf, updateOf } from '../operations.js'
+import { atEnd } from '../position.js'
+import { labels } from './labels.resource.js'
+import { LabelInput, LabelUpdate } from './labels.schema.js'
+
+const path = '/workspaces/{workspace_slug}/projects/{project_id}/labels/'
+const one = `${path}{label_id}/` as const
+const group = 'labels'
+
+export const labelRoutes = [
+  route({
+    method: 'GET',
+    path,
+    group,
+    access: can.readInProject,
+    query: listQuery(labels),
+    status: 200,
+    response: pageOf(labels),
+    summary: 'List labels',
+    handler: listOf(labels),
+  }),
+  route({
+    method: 'POST',
+    path,
+    group,
+    access: can.writeInProject,
+    body: LabelInput,
+    example: { name: 'Bug', color: '#d73a4a' },
+    status: 201,
+    response: recordOf(labels),
+    summary: 'Create a label',
+    handler: async ({ db, scope, body }) =>
+      new JsonText(
+        await createRecord(db, labels, scope, { ...body, sort_order: await atEnd(db, labels, scope) }),
+      ),
+  }),
+  route({
+    method: 'GET',
+    path: one,
+    group,
+    access: can.readInProject,
+    query: RecordQuery,
+    status: 200,
+    response: recordOf(labels),
+    summary: 'Get a label',
+    handler: getOf(labels, 'label_id'),
+  }),
+  route({
+    method: 'PATCH',
+    path: one,
+    group,
+    access: can.writeInProject,
+    body: LabelUpdate,
+    example: { color: '#0052cc' },
+    status: 200,
+    response: recordOf(labels),
+    summary: 'Update a label',
+    handler: updateOf(labels, 'label_id'),
+  }),
+  route({
+    method: 'DELETE',
+    path: one,
+    group,
+    access: can.writeInProject,
+    status: 204,
+    summary: 'Delete a label',
+    description: 'Work items lose the label.',
+    handler: removeOf(labels, 'label_id'),
+  }),
+]

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Static } from 'typebox'
+import { admin, guest, member } from '../../access/roles.js'
+import type { ProjectScope, WorkspaceScope } from '../../access/scope.js'
+import { inTransaction, type Db } from '../../database/open.js'
+import { badRequest, conflict, invalidField, notFound } from '../../errors.js'
+import { appendEvents } from '../../events/append.js'
+import { isUuid, newId } from '../../ids.js'
+import { about, changeRecord } from '../../query/write.js'
+import { projectMemberships } from './members.resource.js'
+import type { ProjectMemberInput, WorkspaceMemberInput } from './members.schema.js'
+
+/** Adds an account to the workspace; one that was removed before comes back with the new role. */
+export async function addWorkspaceMember(
+  db: Db,
+  scope: WorkspaceScope,
+  { email, role = member }: Static<typeof WorkspaceMemberInput>,
+): Promise<string> {
+  return inTransaction(db, async (db) => {
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst()
+    if (!user) throw invalidField('email', 'belongs to no account here.')
+    const { rows } = await sql`
+      insert into workspace_members as m (workspace_id, user_id, role) values (${scope.workspaceId}, ${user.id}, ${role})
+      on conflict (workspace_id, user_id) do update set role = excluded.role, is_active = true, updated_at = now()
+      where not m.is_active returning user_id`.execute(db)
+    if (rows.length === 0) throw conflict('This user is a member of the workspace already.', { id: user.id })
+    await recordMember(db, scope, user.id, 'created')
+    return user.id
+  })
+}
+
+export async function changeWorkspaceRole(
+  db: Db,
+  scope: WorkspaceScope,
+  userId: string,
+  role: number,
+): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const before = await lockWorkspaceMember(db, scope, userId)
+    await sql`update workspace_members set role = ${role}, updated_at = now()
+      where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
+    await keepAnAdmin(db, scope)
+    await recordMember(db, scope, userId, 'updated', { old_value: before, new_value: role })
+  })
+}
+
+/** Ends a membership, in the workspace and in all of its projects. What the member did stays theirs. */
+export async function removeWorkspaceMember(db: Db, scope: WorkspaceScope, userId: string): Promise<void> {
+  await inTransaction(db, async (db) => {
+    await lockWorkspaceMember(db, scope, userId)
+    for (const table of ['workspace_members', 'project_members'] as const)
+      await sql`update ${sql.table(table)} set is_active = false, updated_at = now()
+        where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
+    await keepAnAdmin(db, scope)
+    await recordMember(db, scope, userId, 'deleted')
+  })
+}
+
+export async function findMemberByEmail(db: Db, scope: WorkspaceScope, email: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from workspace_member_records
+    where workspace_id = ${scope.workspaceId} and email = ${email.trim().toLowerCase()}`.execute(db)
+  const row = rows[0]
+  if (!row) throw notFound('member')
+  return row.id
+}
+
+/** Gives the member's role. */
+async function lockWorkspaceMember(db: Db, scope: WorkspaceScope, userId: string): Promise<number> {
+  const { rows } = isUuid(userId)
+    ? await sql<{ role: number }>`select role from workspace_members where workspace_id = ${scope.workspaceId}
+        and user_id = ${userId} and is_active for update`.execute(db)
+    : { rows: [] }
+  const row = rows[0]
+  if (!row) throw notFound('member')
+  return row.role
+}
+
+/** The admins' rows are locked, so that two admins cannot each remove the other at once. */
+async function keepAnAdmin(db: Db, scope: WorkspaceScope): Promise<void> {
+  const { rows } = await sql`select user_id from workspace_members
+    where workspace_id = ${scope.workspaceId} and role = ${admin} and is_active
+    order by user_id for update`.execute(db)
+  if (rows.length === 0) throw badRequest('last_admin', 'A workspace needs an admin: make somebody else one first.')
+}
+
+function recordMember(
+  db: Db,
+  scope: WorkspaceScope,
+  userId: string,
+  verb: 'created' | 'updated' | 'deleted',
+  role?: { old_value: number; new_value: number },
+): Promise<void> {
+  const changes = role ? [{ field: 'role', ...role }] : []
+  return appendEvents(db, scope, [{ entity: 'workspace_member', entityId: userId, verb, changes }])
+}
+
+export async function addProjectMember(
+  db: Db,
+  scope: ProjectScope,
+  { member: userId, role = guest }: Static<typeof ProjectMemberInput>,
+): Promise<string> {
+  return inTransaction(db, async (db) => {
+    const { rows: members } = await sql`select 1 from workspace_members where workspace_id = ${scope.workspaceId}
+      and user_id = ${userId} and is_active for share`.execute(db)
+    if (members.length === 0) throw invalidField('member', 'must be a member of the workspace.')
+    const { rows } = await sql<{ id: string }>`
+      insert into project_members as m (workspace_id, project_id, id, user_id, role, created_by_id)
+      values (${scope.workspaceId}, ${scope.projectId}, ${newId()}, ${userId}, ${role}, ${scope.userId})
+      on conflict (workspace_id, project_id, user_id)
+        do update set role = excluded.role, is_active = true, updated_at = now()
+        where not m.is_active returning id`.execute(db)
+    const row = rows[0]
+    if (!row) throw conflict('This user is a member of the project already.')
+    await appendEvents(db, scope, [{ ...about(projectMemberships, scope, row.id), verb: 'created' }])
+    return row.id
+  })
+}
+
+export async function removeProjectMember(db: Db, scope: ProjectScope, id: string): Promise<void> {
+  await inTransaction(db, async (db) => {
+    await changeRecord(db, projectMemberships, scope, id, { is_active: false })
+    await appendEvents(db, scope, [{ ...about(projectMemberships, scope, id), verb: 'deleted' }])
+  })
+}
+
+/** A membership by its own id or by its user's: lists give the one, creates the other. */
+export async function findProjectMembership(db: Db, scope: ProjectScope, id: string): Promise<string> {
+  const { rows } = isUuid(id)
+    ? await sql<{ id: string }>`select id from project_members where workspace_id = ${scope.workspaceId}
+        and project_id = ${scope.projectId} and (id = ${id} or user_id = ${id}) and is_active`.execute(db)
+    : { rows: [] }
+  const row = rows[0]
+  if (!row) throw notFound('project member')
+  return row.id
+}

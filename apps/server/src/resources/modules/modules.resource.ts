@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { column, defineResource, toMany, toOne, type Resource, type Sql } from '../../query/resource.js'
+import { ownedByProject } from '../ownership.js'
+import { users } from '../users/users.resource.js'
+import { workItems } from '../work-items/work-items.resource.js'
+import { Module, ModuleWorkItem } from './modules.schema.js'
+
+/** Counted where they are asked for; `group` null counts all. */
+const issues = (group: string | null) => (t: string): Sql =>
+  sql`(select count(*) from module_work_items l join work_items w on w.workspace_id = l.workspace_id
+      and w.project_id = l.project_id and w.id = l.work_item_id
+    where l.workspace_id = ${column(t, 'workspace_id')} and l.project_id = ${column(t, 'project_id')}
+      and l.module_id = ${column(t, 'id')} and w.archived_at is null and not w.is_draft
+      and w.state_group ${group === null ? sql`<> 'triage'` : sql`= ${group}::state_group`})`
+
+const define = (visible: (t: string) => Sql): Resource =>
+  defineResource({
+    name: 'module',
+    table: 'modules',
+    reach: 'project',
+    schema: Module,
+    relations: {
+      ...ownedByProject(),
+      lead: toOne(() => users, 'lead_id'),
+      members: toMany(() => users, { table: 'module_members', own: 'module_id', other: 'user_id' }),
+    },
+    computed: {
+      total_issues: issues(null),
+      backlog_issues: issues('backlog'),
+      unstarted_issues: issues('unstarted'),
+      started_issues: issues('started'),
+      completed_issues: issues('completed'),
+      cancelled_issues: issues('cancelled'),
+      description_text: () => sql`null`,
+      description_html: () => sql`null`,
+    },
+    visible,
+    sortable: {
+      created_at: true,
+      updated_at: true,
+      name: true,
+      sort_order: true,
+      status: true,
+      start_date: true,
+      target_date: true,
+    },
+    order: '-created_at',
+    filterable: {
+      name: 'name',
+      status: 'status',
+      lead: 'lead',
+      external_id: 'external_id',
+      external_source: 'external_source',
+    },
+  })
+
+export const modules = define((t) => sql`${column(t, 'archived_at')} is null`)
+export const archivedModules = define((t) => sql`${column(t, 'archived_at')} is not null`)
+
+export const moduleWorkItems: Resource = defineResource({
+  name: 'module work item',
+  table: 'module_work_items',
+  reach: 'project',
+  schema: ModuleWorkItem,
+  relations: {
+    ...ownedByProject(),
+    module: toOne(() => modules, 'module_id'),
+    issue: toOne(() => workItems, 'work_item_id'),
+  },
+  computed: {
+    sub_issues_count: (t) => sql`(select count(*) from work_items c
+      where c.workspace_id = ${column(t, 'workspace_id')} and c.project_id = ${column(t, 'project_id')}
+        and c.parent_id = ${column(t, 'work_item_id')})`,
+  },
+  sortable: { created_at: true },
+  order: '-created_at',
+})

@@ -1,0 +1,34 @@
+import type { Static } from 'typebox'
+import type { ProjectScope } from '../../access/scope.js'
+import { inTransaction, type Db } from '../../database/open.js'
+import { badRequest } from '../../errors.js'
+import { lockRow, updateRecord } from '../../query/write.js'
+import { checkProject } from './check-project.js'
+import { addAdmins } from './create-project.js'
+import { projects } from './projects.resource.js'
+import type { ProjectUpdate } from './projects.schema.js'
+
+export async function updateProject(
+  db: Db,
+  scope: ProjectScope,
+  input: Static<typeof ProjectUpdate>,
+): Promise<string> {
+  const values = checkProject(input)
+  return inTransaction(db, async (db) => {
+    const { archived_at } = await lockRow(db, projects, scope, scope.projectId, ['archived_at'])
+    if (archived_at) throw badRequest('project_archived', 'This project is archived. Unarchive it first.')
+    if (values.project_lead) await addAdmins(db, scope.workspaceId, scope.projectId, [values.project_lead])
+    return updateRecord(db, projects, scope, scope.projectId, values)
+  })
+}
+
+/** Archives a project, or brings it back. Doing it twice is harmless. */
+export async function setArchived(db: Db, scope: ProjectScope, archived: boolean): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const { archived_at } = await lockRow(db, projects, scope, scope.projectId, ['archived_at'])
+    if ((archived_at !== null) === archived) return
+    await updateRecord(db, projects, scope, scope.projectId, {
+      archived_at: archived ? new Date().toISOString() : null,
+    })
+  })
+}

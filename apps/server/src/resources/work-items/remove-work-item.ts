@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { isProjectAdmin } from '../../access/can.js'
+import type { ProjectScope } from '../../access/scope.js'
+import { inTransaction, type Db } from '../../database/open.js'
+import { badRequest, forbidden, notFound } from '../../errors.js'
+import { appendEvents } from '../../events/append.js'
+import type { Resource } from '../../query/resource.js'
+import { changeRecord, deleteRecord, lockRow } from '../../query/write.js'
+
+/** Removes a work item or an epic. Its children live on without a parent. */
+export function removeWorkItem(db: Db, resource: Resource, scope: ProjectScope, id: string): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const row = await lockRow(db, resource, scope, id, ['created_by_id'])
+    if (!isProjectAdmin(scope) && row['created_by_id'] !== scope.userId)
+      throw forbidden(`Only an admin of the project or the creator may delete this ${resource.name}.`)
+    await deleteRecord(db, resource, scope, id)
+    await appendEvents(db, scope, [
+      { entity: 'work_item', entityId: id, projectId: scope.projectId, verb: 'deleted' },
+    ])
+  })
+}
+
+/** Puts a finished work item out of sight, or brings it back. */
+export function setArchived(
+  db: Db,
+  resource: Resource,
+  scope: ProjectScope,
+  id: string,
+  archived: boolean,
+): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const row = await lockRow(db, resource, scope, id, ['state_group'])
+    const finished = row['state_group'] === 'completed' || row['state_group'] === 'cancelled'
+    if (archived && !finished)
+      throw badRequest(
+        'not_finished',
+        'Only a work item in a completed or cancelled state can be archived. Move it to one first.',
+      )
+    const changes = await changeRecord(db, resource, scope, id, {
+      archived_at: archived ? new Date().toISOString().slice(0, 10) : null,
+    })
+    await appendEvents(db, scope, [
+      { entity: 'work_item', entityId: id, projectId: scope.projectId, verb: 'updated', changes },
+    ])
+  })
+}
+
+/** The id of WEB-12, in a project that the caller is a member of. */
+export async function findByIdentifier(
+  db: Db,
+  scope: { workspaceId: string; userId: string },
+  identifier: string,
+): Promise<{ id: string; projectId: string }> {
+  const parts = /^(.+)-(\d{1,9})$/.exec(identifier)
+  const { rows } = parts
+    ? await sql<{ id: string; projectId: string }>`select w.id, w.project_id as "projectId"
+        from projects p
+          join work_items w on w.workspace_id = p.workspace_id and w.project_id = p.id
+          join project_members m on m.workspace_id = p.workspace_id and m.project_id = p.id
+            and m.user_id = ${scope.userId} and m.is_active
+        where p.workspace_id = ${scope.workspaceId} and p.identifier = ${parts[1]} and p.archived_at is null
+          and w.sequence_id = ${Number(parts[2])}`.execute(db)
+    : { rows: [] }
+  const row = rows[0]
+  if (!row) throw notFound('work item')
+  return row
+}

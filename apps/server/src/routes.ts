@@ -1,0 +1,31 @@
+import type { Route } from './http/route.js'
+import { epicRoutes } from './resources/epics/epics.routes.js'
+import { featureRoutes } from './resources/features/features.routes.js'
+import { initiativeLabelRoutes } from './resources/initiatives/initiative-labels.routes.js'
+import { initiativeRoutes } from './resources/initiatives/initiatives.routes.js'
+import { labelRoutes } from './resources/labels/labels.routes.js'
+import { memberRoutes } from './resources/members/members.routes.js'
+import { moduleRoutes } from './resources/modules/modules.routes.js'
+import { projectRoutes } from './resources/projects/projects.routes.js'
+import { stateRoutes } from './resources/states/states.routes.js'
+import { userRoutes } from './resources/users/users.routes.js'
+import { activityRoutes } from './resources/work-item-activities/activities.routes.js'
+import { workItemRoutes } from './resources/work-items/work-items.routes.js'
+import { workspaceRoutes } from './resources/workspaces/workspaces.routes.js'
+
+/** Every operation of the API. */
+export const routes: readonly Route[] = [
+  ...userRoutes,
+  ...workspaceRoutes,
+  ...memberRoutes,
+  ...featureRoutes,
+  ...projectRoutes,
+  ...stateRoutes,
+  ...labelRoutes,
+  ...workItemRoutes,
+  ...activityRoutes,
+  ...moduleRoutes,
+  ...epicRoutes,
+  ...initiativeLabelRoutes,
+  ...initiativeRoutes,
+]
