@@ -1,17 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { joinEmbedded } from '../src/database/embedded.js'
-import type { EmbeddedPostgres } from '../src/database/embedded.js'
+import { joinEmbedded } from '../src/database/embedded/embedded.js'
+import type { EmbeddedPostgres } from '../src/database/embedded/embedded.js'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -25,7 +22,7 @@ beforeAll(async () => {
   root = await fs.mkdtemp(join(tmpdir(), 'wp-'))
   await fs.chmod(root, 0o755)
   shared = join(root, 'shared')
-  await compileSources(join(root, 'compiled'))
+  await writeChild(join(root, 'child'))
 })
 
 afterEach(async () => {
@@ -42,24 +39,15 @@ afterAll(async () => {
   await fs.rm(root, { recursive: true, force: true })
 })
 
-/** A second process cannot import TypeScript on Node 20. */
-async function compileSources(folder: string): Promise<void> {
-  const sources = fileURLToPath(new URL('../src/database', import.meta.url))
-  const modules = dirname(dirname(createRequire(import.meta.url).resolve('pg/package.json')))
+/** A second process cannot import TypeScript on Node 20: it takes what `npm test` has built. */
+async function writeChild(folder: string): Promise<void> {
+  const built = new URL('../dist/database/embedded/embedded.js', import.meta.url).href
   await fs.mkdir(folder)
-  await fs.symlink(modules, join(folder, 'node_modules'))
-  await fs.writeFile(join(folder, 'package.json'), '{ "type": "module" }')
-  for (const name of (await fs.readdir(sources)).filter((name) => /^embedded.*\.ts$/.test(name))) {
-    const { outputText } = ts.transpileModule(await fs.readFile(join(sources, name), 'utf8'), {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-    })
-    await fs.writeFile(join(folder, name.replace(/ts$/, 'js')), outputText)
-  }
-  const child = `import { joinEmbedded } from './embedded.js'
+  const child = `import { joinEmbedded } from '${built}'
     const postgres = await joinEmbedded({ dataDir: process.argv[2], log: () => undefined })
     console.log(JSON.stringify(postgres))
     process.stdin.once('data', () => postgres.leave().then(() => process.exit(0)))`
-  await fs.writeFile(join(folder, 'child.js'), child)
+  await fs.writeFile(join(folder, 'child.mjs'), child)
 }
 
 async function enter(dataDir: string, supervise = false): Promise<EmbeddedPostgres> {
@@ -69,7 +57,7 @@ async function enter(dataDir: string, supervise = false): Promise<EmbeddedPostgr
 }
 
 async function enterElsewhere(dataDir: string) {
-  const child = spawn(process.execPath, [join(root, 'compiled/child.js'), dataDir], {
+  const child = spawn(process.execPath, [join(root, 'child/child.mjs'), dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -3,10 +3,10 @@ import { constants } from 'node:fs'
 import { access, lstat, mkdir, open, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { chooseAccount, chooseRunner, give, giveAll, refuseForeignCluster, run } from './embedded-account.js'
-import type { Account, Runner } from './embedded-account.js'
-import type { Binaries } from './embedded-binaries.js'
-import { hasCode, readText } from './embedded-processes.js'
+import { chooseAccount, chooseRunner, give, giveAll, refuseForeignCluster, run } from './account.js'
+import type { Account, Runner } from './account.js'
+import type { Binaries } from './binaries.js'
+import { hasCode, readText } from './processes.js'
 
 /** Everything that lies in the data folder, and the folder of the socket, which may lie elsewhere. */
 export interface Place {
@@ -110,7 +110,9 @@ async function initialise(
       '--auth=scram-sha-256',
       '--data-checksums',
     ]
-    await run(runner, [binaries.initdb, `--pgdata=${draft}`, '--locale=C', '--encoding=UTF8', ...options])
+    // Sorts by code point, as fast as C, and still knows that Ö and ö are one letter.
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    await run(runner, [binaries.initdb, `--pgdata=${draft}`, ...locale, ...options])
     await rename(draft, place.cluster)
     await syncFolder(place.dataDir)
   } catch (cause) {

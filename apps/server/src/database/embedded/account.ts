@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { chmod, chown, lchown, readdir, stat } from 'node:fs/promises'
 import { dirname, join, parse } from 'node:path'
 import { promisify } from 'node:util'
-import type { Binaries } from './embedded-binaries.js'
-import { readText } from './embedded-processes.js'
+import type { Binaries } from './binaries.js'
+import { readText } from './processes.js'
 
 const runWait = 120_000
 

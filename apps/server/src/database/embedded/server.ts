@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
-import { run } from './embedded-account.js'
-import { findBinaries } from './embedded-binaries.js'
-import type { Place } from './embedded-cluster.js'
-import { launch, readLog } from './embedded-launch.js'
-import type { Launched, Remains } from './embedded-launch.js'
-import { commandLine, hasCode, readText } from './embedded-processes.js'
+import { run } from './account.js'
+import { findBinaries } from './binaries.js'
+import type { Place } from './cluster.js'
+import { launch, readLog } from './launch.js'
+import type { Launched, Remains } from './launch.js'
+import { commandLine, hasCode, readText } from './processes.js'
 
 export interface Server {
   pid: number

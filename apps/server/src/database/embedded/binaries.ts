@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, chmod, lstat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { hasCode, readText } from './embedded-processes.js'
+import { hasCode, readText } from './processes.js'
 
 export interface Binaries {
   initdb: string

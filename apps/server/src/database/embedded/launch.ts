@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { open, rename, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { childEnvironment, give, spawnOptions } from './embedded-account.js'
-import type { Account } from './embedded-account.js'
-import { findBinaries } from './embedded-binaries.js'
-import { prepareCluster } from './embedded-cluster.js'
-import type { Place } from './embedded-cluster.js'
+import { childEnvironment, give, spawnOptions } from './account.js'
+import type { Account } from './account.js'
+import { findBinaries } from './binaries.js'
+import { prepareCluster } from './cluster.js'
+import type { Place } from './cluster.js'
 
 /** A PostgreSQL that was spawned, and may or may not come up. */
 export interface Launched {

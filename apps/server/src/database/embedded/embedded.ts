@@ -1,6 +1,6 @@
-import { findPlace } from './embedded-cluster.js'
-import { countUsers, enrol, withLock } from './embedded-processes.js'
-import { ensureServer, findServer, stopServer } from './embedded-server.js'
+import { findPlace } from './cluster.js'
+import { countUsers, enrol, withLock } from './processes.js'
+import { ensureServer, findServer, stopServer } from './server.js'
 
 export interface EmbeddedPostgres {
   /** A connection string for `pg`. */

@@ -1,0 +1,109 @@
+import { newKey } from '../src/http/tokens.js'
+import { newId } from '../src/ids.js'
+import { createWorkspace } from '../src/resources/workspaces/create-workspace.js'
+import type { Answer, Call, TestApp } from './start.js'
+
+let counter = 0
+const next = (): number => (counter += 1)
+
+export interface Person {
+  id: string
+  email: string
+  key: string
+  call: Call
+}
+
+export interface Place {
+  slug: string
+  workspaceId: string
+  owner: Person
+  /** Calls as the owner. */
+  call: Call
+}
+
+export interface ProjectPlace extends Place {
+  projectId: string
+  /** `/workspaces/{slug}/projects/{id}` */
+  path: string
+}
+
+/** Makes what a test needs; what is missing above it is made too. */
+export function factories(app: TestApp) {
+  const { pool, db } = app.database
+
+  async function person(options: { expires_at?: Date; revoked_at?: Date } = {}): Promise<Person> {
+    const id = newId()
+    const email = `person${next()}@example.com`
+    await pool.query(
+      `insert into users (id, name, email, display_name, first_name) values ($1, $2, $3, $2, $2)`,
+      [id, `Person ${counter}`, email],
+    )
+    const secret = newKey()
+    await pool.query(
+      `insert into api_tokens (id, user_id, title, token_hash, hint, expires_at, revoked_at)
+       values ($1, $2, 'test', $3, $4, $5, $6)`,
+      [newId(), id, secret.hash, secret.hint, options.expires_at ?? null, options.revoked_at ?? null],
+    )
+    return { id, email, key: secret.key, call: app.as(secret.key) }
+  }
+
+  async function workspace(owner?: Person): Promise<Place> {
+    const by = owner ?? (await person())
+    const { id, slug } = await createWorkspace(db, by.id, { name: `Workspace ${next()}`, slug: `ws-${counter}` })
+    return { slug, workspaceId: id, owner: by, call: by.call }
+  }
+
+  /** A person with this role in the workspace, and in the project when one is given. */
+  async function member(place: Place | ProjectPlace, role: 5 | 15 | 20, projectRole?: 5 | 15 | 20): Promise<Person> {
+    const someone = await person()
+    expectStatus(await place.call('POST', `/workspaces/${place.slug}/members/`, { email: someone.email, role }), 201)
+    if ('path' in place && projectRole)
+      expectStatus(
+        await place.call('POST', `${place.path}/project-members/`, { member: someone.id, role: projectRole }),
+        201,
+      )
+    return someone
+  }
+
+  async function project(at?: Place, values: Record<string, unknown> = {}): Promise<ProjectPlace> {
+    const place = at ?? (await workspace())
+    const answer = await place.call('POST', `/workspaces/${place.slug}/projects/`, {
+      name: `Project ${next()}`,
+      identifier: `P${counter}`,
+      module_view: true,
+      ...values,
+    })
+    expectStatus(answer, 201)
+    const path = `/workspaces/${place.slug}/projects/${answer.body.id}`
+    expectStatus(await place.call('PATCH', `${path}/features/`, { epics: true }), 200)
+    return { ...place, projectId: answer.body.id, path }
+  }
+
+  /** Creates a record below a project or workspace through the API, and gives its body. */
+  async function record(call: Call, path: string, values: Record<string, unknown> = {}) {
+    const answer = await call('POST', path, { name: `Record ${next()}`, ...values })
+    if (answer.status >= 300) throw new Error(`POST ${path} gave ${answer.status}: ${answer.text}`)
+    return answer.body
+  }
+
+  return {
+    person,
+    workspace,
+    member,
+    project,
+    record,
+    workItem: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/work-items/`, values),
+    label: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/labels/`, values),
+    state: (at: ProjectPlace, values = {}) =>
+      record(at.call, `${at.path}/states/`, { color: '#123456', ...values }),
+    module: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/modules/`, values),
+    epic: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/epics/`, values),
+    initiative: (at: Place, values = {}) => record(at.call, `/workspaces/${at.slug}/initiatives/`, values),
+    initiativeLabel: (at: Place, values = {}) =>
+      record(at.call, `/workspaces/${at.slug}/initiatives/labels/`, values),
+  }
+}
+
+function expectStatus(answer: Answer, status: number): void {
+  if (answer.status !== status) throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`)
+}
