@@ -26,7 +26,12 @@ export async function buildApp(
   )
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
-    const reachable = !stopping && (await sql`select 1`.execute(db).then(() => true, () => false))
+    const reachable =
+      !stopping &&
+      (await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ))
     const status = stopping ? 'stopping' : reachable ? 'ready' : 'database unreachable'
     return reply.code(reachable ? 200 : 503).send({ status })
   })

@@ -15,13 +15,12 @@ export const Position = Type.Number({ minimum: -1e15, maximum: 1e15 })
 
 /** A copy with a description. Copies by descriptor: TypeBox marks what is optional with a hidden property. */
 export function described<T extends TSchema>(schema: T, description: string): T {
-  const copy: T = Object.create(Object.prototype, Object.getOwnPropertyDescriptors(schema))
+  const copy = Object.create(Object.prototype, Object.getOwnPropertyDescriptors(schema)) as T
   return Object.assign(copy, { description })
 }
 
-/** On every record. */
+/** On every record, after its id and what people wrote. */
 export const recordFields = {
-  id: Uuid,
   created_at: DateTime,
   updated_at: DateTime,
   deleted_at: described(Type.Null(), 'Always null: what is deleted is gone.'),
@@ -30,10 +29,12 @@ export const recordFields = {
 } satisfies TProperties
 
 export const externalFields = {
-  external_source: described(nullable(text(255)), 'Where the record came from, such as the name of an importer.'),
+  external_source: described(
+    nullable(text(255)),
+    'Where the record came from, such as the name of an importer.',
+  ),
   external_id: described(nullable(text(255)), 'Its id there; unique together with external_source.'),
 } satisfies TProperties
 
 /** The same fields, none of them required: the body of a PATCH. */
 export const partial = <T extends TProperties>(properties: T) => Type.Partial(Type.Object(properties))
-

@@ -30,7 +30,10 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
   allowProtocolRelative: false,
-  transformTags: { input: onlyCheckboxes, a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+  transformTags: {
+    input: onlyCheckboxes,
+    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
+  },
 }
 
 /** HTML that is safe to show, whatever was sent. */

@@ -12,6 +12,5 @@ export interface Actor {
  */
 export interface Access<Scope> {
   readonly rule: string
-  readonly public?: true
   readonly enter: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => Promise<Scope>
 }

@@ -8,11 +8,6 @@ type Params = Readonly<Record<string, string>>
 
 /** Every route names one of these; this is the whole table of who may do what. */
 export const can = {
-  anyone: {
-    rule: 'Anyone; no key is needed.',
-    public: true,
-    enter: () => Promise.resolve({}),
-  },
   haveAccount: {
     rule: 'Any valid key.',
     enter: (_db: Db, actor: Actor) => Promise.resolve({ userId: actor.userId }),
@@ -75,7 +70,11 @@ function inProject(rule: string, atLeast: number): Access<ProjectScope> {
       const scope = await enterProject(db, actor, params)
       if (scope.projectRole === null) throw forbidden('You are not a member of this project.')
       if (scope.isArchived)
-        throw new ApiError(404, 'project_archived', 'This project is archived. Unarchive it to reach what is in it.')
+        throw new ApiError(
+          404,
+          'project_archived',
+          'This project is archived. Unarchive it to reach what is in it.',
+        )
       if (scope.projectRole >= atLeast) return scope
       throw forbidden(`Your role in this project does not allow this. It takes: ${rule.toLowerCase()}`)
     },

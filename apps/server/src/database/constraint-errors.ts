@@ -29,9 +29,15 @@ export function translateDatabaseError(error: unknown): ApiError | null {
   const violation = violationOf(error)
   if (violation) return translateViolation(violation, 'record')
   if (isOutage(error))
-    return new ApiError(503, 'database_unavailable', 'The database cannot be reached. Try again in a moment.', {}, {
-      'retry-after': '1',
-    })
+    return new ApiError(
+      503,
+      'database_unavailable',
+      'The database cannot be reached. Try again in a moment.',
+      {},
+      {
+        'retry-after': '1',
+      },
+    )
   // Class 22: a value that the type of its column cannot hold.
   if (error instanceof pg.DatabaseError && error.code?.startsWith('22'))
     return badRequest('invalid', 'A value is out of range or not in a form that can be stored.')
@@ -46,7 +52,8 @@ export function translateViolation({ kind, field }: Violation, noun: string): Ap
 }
 
 export function conflictOn(field: string, noun: string, id?: string): ApiError {
-  const [name, what] = field === 'external' ? ['external_id', 'external_id and external_source'] : [field, field]
+  const [name, what] =
+    field === 'external' ? ['external_id', 'external_id and external_source'] : [field, field]
   const sentence = `${articled(noun)} with this ${what} exists already.`
   return conflict(sentence.charAt(0).toUpperCase() + sentence.slice(1), {
     fields: { [name]: [`is taken by another ${noun}.`] },

@@ -36,7 +36,10 @@ export async function appendEvents(
     entity_id: event.entityId,
     project_id: event.projectId ?? null,
     verb: event.verb,
-    changes: (event.changes?.length ? event.changes : [wholeRecord]).map((change) => ({ id: newId(), ...change })),
+    changes: (event.changes?.length ? event.changes : [wholeRecord]).map((change) => ({
+      id: newId(),
+      ...change,
+    })),
   }))
   await sql`
     with counter as (

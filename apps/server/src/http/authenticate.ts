@@ -34,10 +34,14 @@ export class Authenticator {
   /** Gives the actor, or the 401 that says what is wrong with the key. */
   async identify(key: string | undefined): Promise<Actor | ApiError> {
     if (!key)
-      return unauthorized('missing_api_key', 'Authentication is required. Send an API key in the X-API-Key header.')
+      return unauthorized(
+        'missing_api_key',
+        'Authentication is required. Send an API key in the X-API-Key header.',
+      )
     const token = await this.find(key)
     if (!token) return unauthorized('invalid_api_key', 'Authentication failed: this API key is not known.')
-    if (token.revoked_at) return unauthorized('revoked_api_key', 'Authentication failed: this API key was revoked.')
+    if (token.revoked_at)
+      return unauthorized('revoked_api_key', 'Authentication failed: this API key was revoked.')
     const now = new Date()
     if (token.expires_at && token.expires_at <= now)
       return unauthorized(
@@ -45,7 +49,10 @@ export class Authenticator {
         `Authentication failed: this API key expired at ${token.expires_at.toISOString()}.`,
       )
     if (!token.is_active)
-      return unauthorized('inactive_user', 'Authentication failed: the account of this API key is deactivated.')
+      return unauthorized(
+        'inactive_user',
+        'Authentication failed: the account of this API key is deactivated.',
+      )
     this.used.set(token.id, now)
     return { userId: token.user_id, tokenId: token.id }
   }

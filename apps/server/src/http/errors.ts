@@ -6,7 +6,10 @@ import { ApiError, badRequest } from '../errors.js'
 export function toApiError(error: unknown, bodyLimitBytes: number): ApiError {
   if (error instanceof ApiError) return error
   const known = translateDatabaseError(error) ?? translateTransport(error, bodyLimitBytes)
-  return known ?? new ApiError(500, 'internal_error', 'Something went wrong on the server. The log has the request id.')
+  return (
+    known ??
+    new ApiError(500, 'internal_error', 'Something went wrong on the server. The log has the request id.')
+  )
 }
 
 export function errorBody(error: ApiError, requestId: string): string {
@@ -32,9 +35,15 @@ function translateTransport(error: unknown, bodyLimitBytes: number): ApiError | 
         'The request body must be JSON: send it with Content-Type: application/json.',
       )
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return badRequest('invalid_content_length', 'The request body does not have the length that Content-Length says.')
+      return badRequest(
+        'invalid_content_length',
+        'The request body does not have the length that Content-Length says.',
+      )
     case 'FST_ERR_BAD_URL':
-      return badRequest('invalid_url', 'The address is not well formed: a percent sign is not followed by two digits.')
+      return badRequest(
+        'invalid_url',
+        'The address is not well formed: a percent sign is not followed by two digits.',
+      )
     default:
       return statusCode !== undefined && statusCode >= 400 && statusCode < 500
         ? new ApiError(statusCode, 'bad_request', message)

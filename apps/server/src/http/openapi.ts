@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox'
+import { IsOptional, type TSchema } from 'typebox'
 import { legacyPath } from './legacy-paths.js'
 import type { Route } from './route.js'
 
@@ -59,7 +59,10 @@ export function describeApi(routes: readonly Route[], version: string): Json {
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
-      schemas: { Error: errorSchema, ...Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))) },
+      schemas: {
+        Error: errorSchema,
+        ...Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
+      },
     },
   }
 }
@@ -105,12 +108,11 @@ function operation(route: Route, schemas: Map<string, unknown>): Json {
     tags: [route.group],
     summary: route.summary,
     description: [route.description, `For: ${route.access.rule}`].filter(Boolean).join('\n\n'),
-    ...(route.access.public ? { security: [] } : {}),
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(route.body
       ? {
           requestBody: {
-            required: (route.body.required ?? []).length > 0,
+            required: Object.values(route.body.properties).some((property) => !IsOptional(property)),
             content: {
               'application/json': {
                 schema: hoist(route.body, schemas),
@@ -150,15 +152,23 @@ function queryParameters(route: Route): Json[] {
 function responses(route: Route, schemas: Map<string, unknown>): Json {
   const named = route.path.includes('{')
   const errors: Record<number, string> = {
-    ...(route.query || route.body ? { 400: 'A parameter or a field is wrong; the sentence says which.' } : {}),
+    ...(route.query || route.body
+      ? { 400: 'A parameter or a field is wrong; the sentence says which.' }
+      : {}),
     ...commonErrors,
-    ...(named ? { 403: 'The caller may see this, but not do this to it.', 404: 'Not there, or not for the caller.' } : {}),
+    ...(named
+      ? { 403: 'The caller may see this, but not do this to it.', 404: 'Not there, or not for the caller.' }
+      : {}),
     ...route.errors,
   }
   const content = route.response
     ? { content: { 'application/json': { schema: hoist(route.response, schemas) } } }
     : {}
-  const success = { description: route.status === 204 ? 'Done.' : route.summary, headers: rateHeaders, ...content }
+  const success = {
+    description: route.status === 204 ? 'Done.' : route.summary,
+    headers: rateHeaders,
+    ...content,
+  }
   return {
     [route.status]: success,
     ...Object.fromEntries(

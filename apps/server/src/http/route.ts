@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox'
+import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import type { Access, Actor } from '../access/access.js'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
@@ -51,7 +51,9 @@ export interface Route extends Omit<RouteDefinition<never, string, TObject, TObj
   handler: (ctx: never) => Promise<JsonText | object | void>
 }
 
-type NoFields = TObject<Record<never, TSchema>>
+/** Of a route that takes no query, or no body. */
+export const NoFields = Type.Object({})
+type NoFields = typeof NoFields
 
 export function route<
   Scope,

@@ -1,6 +1,12 @@
-import { LogController, fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import {
+  LogController,
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type pg from 'pg'
-import { Type } from 'typebox'
 import type { Actor } from '../access/access.js'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
@@ -11,7 +17,7 @@ import { errorBody, toApiError } from './errors.js'
 import { gone, legacyPath, sunsetHeaders } from './legacy-paths.js'
 import { Metrics } from './metrics.js'
 import { RateLimit } from './rate-limit.js'
-import { JsonText, type Route } from './route.js'
+import { JsonText, NoFields, type Route } from './route.js'
 import { bodyValidator, queryValidator } from './validate.js'
 
 declare module 'fastify' {
@@ -34,7 +40,9 @@ const apiPrefix = '/api/v1'
 /** The HTTP server over a list of routes. Everything that all routes share happens here, once. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, logger, db, routes } = parts
-  const authenticator = new Authenticator(db, (error) => logger.error({ err: error }, 'last_used was not written'))
+  const authenticator = new Authenticator(db, (error) =>
+    logger.error({ err: error }, 'last_used was not written'),
+  )
   const limit = new RateLimit(config.rateLimitPerMinute)
   const metrics = new Metrics(parts.pool)
 
@@ -115,7 +123,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   for (const { route, url } of table) {
     const handler = handlerOf(route, parts)
     server.route({ method: route.method, url, handler })
-    for (const alias of route.aliases ?? []) server.route({ method: route.method, url: toUrl(alias), handler })
+    for (const alias of route.aliases ?? [])
+      server.route({ method: route.method, url: toUrl(alias), handler })
     const legacy = legacyPath(url)
     if (!legacy) continue
     server.route({
@@ -161,23 +170,22 @@ function toUrl(path: string): string {
 }
 
 function handlerOf(route: Route, { db, config }: ServerParts) {
-  const checkQuery = route.query ? queryValidator(route.query) : refuseQuery
-  const checkBody = route.body ? bodyValidator(route.body) : null
+  const checkQuery = queryValidator(route.query ?? NoFields)
+  const checkBody = bodyValidator(route.body ?? NoFields)
   // Safe: `route` has checked the handler against the scope and the schemas that make this context.
-  const run = route.handler as (ctx: unknown) => ReturnType<Route['handler']>
+  const run = route.handler as (ctx: object) => Promise<unknown>
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { identity } = request
-    if (!route.access.public && (identity === null || identity instanceof ApiError))
-      throw identity ?? new Error('A request reached its handler without having been identified.')
-    const actor = identity instanceof ApiError || identity === null ? { userId: '', tokenId: '' } : identity
+    const actor = request.identity
+    if (actor === null) throw new Error('A request reached its handler without having been identified.')
+    if (actor instanceof ApiError) throw actor
     const params = request.params as Record<string, string>
     for (const value of Object.values(params)) if (value.includes('\0')) throw notFound('address')
     const scope = await route.access.enter(db, actor, params)
     const strict = /\bhandling\s*=\s*"?strict\b/i.test(String(request.headers['prefer'] ?? ''))
     const query = checkQuery(request.query, strict)
-    const body = checkBody ? checkBody(request.body ?? {}, strict) : {}
-    const result = await run({ db, config, actor, scope, params, query, body, strict })
+    const body = checkBody(request.body === undefined ? {} : request.body, strict)
+    const result: unknown = await run({ db, config, actor, scope, params, query, body, strict })
     reply.code(route.status)
     if (result === undefined) return reply.send()
     return reply
@@ -186,8 +194,6 @@ function handlerOf(route: Route, { db, config }: ServerParts) {
   }
 }
 
-const refuseQuery = queryValidator(Type.Object({}))
-
 /** Real clients send `Content-Type: application/json` on everything: an empty body is then an empty object. */
 function acceptJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
@@ -195,7 +201,8 @@ function acceptJson(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
     return parse(request, text as string, (error, value) => {
-      if (error) done(badRequest('malformed_json', `The request body is not well-formed JSON: ${error.message}`))
+      if (error)
+        done(badRequest('malformed_json', `The request body is not well-formed JSON: ${error.message}`))
       else done(null, value)
     })
   })

@@ -91,7 +91,7 @@ interface SchemaFacts {
   type?: string
   format?: string
   enum?: unknown[]
-  const?: unknown
+  const?: string | number | boolean
   anyOf?: SchemaFacts[]
   items?: SchemaFacts
   minimum?: number
@@ -105,7 +105,7 @@ interface SchemaFacts {
 
 /** What a schema allows, in words: the end of the sentence "… must be". */
 export function expectation(schema: TSchema): string {
-  return describe(schema as SchemaFacts)
+  return describe(schema)
 }
 
 function describe(schema: SchemaFacts): string {

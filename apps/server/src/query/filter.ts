@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { badRequest } from '../errors.js'
 import { isUuid } from '../ids.js'
 import { described } from '../schema.js'
@@ -22,28 +22,19 @@ const OrderQuery = Type.Object({
   ),
 })
 
-export type ListQuery = {
-  per_page?: number
-  cursor?: string
-  limit?: number
-  offset?: number
-  fields?: string
-  expand?: string
-  order_by?: string
-} & Record<string, unknown>
+const common = { ...PageQuery.properties, ...RecordQuery.properties, ...OrderQuery.properties }
+export type ListQuery = Static<TObject<typeof common>>
 
 /** The query parameters of a list: page, view, order and the resource's filters. */
-export function listQuery(resource: Resource): TObject {
+export function listQuery(resource: Resource): TObject<typeof common> {
   const filters = Object.keys(resource.filterable).map((parameter): [string, TSchema] => [
     parameter,
-    described(Type.Optional(Type.String()), `Only rows with this ${parameter}; several, separated by commas, match any.`),
+    described(
+      Type.Optional(Type.String()),
+      `Only rows with this ${parameter}; several, separated by commas, match any.`,
+    ),
   ])
-  return Type.Object({
-    ...PageQuery.properties,
-    ...RecordQuery.properties,
-    ...OrderQuery.properties,
-    ...Object.fromEntries(filters),
-  } satisfies TProperties)
+  return Type.Object({ ...common, ...Object.fromEntries(filters) })
 }
 
 /** The conditions of a list's plain query parameters. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.js'
-import { inScope, type Resource, type Scope, type Sql } from './resource.js'
+import { inScope, type Resource, type Sql, type TenantScope } from './resource.js'
 
 /**
  * Makes the set of links of a record equal to `ids`, in two statements whatever their number. `candidates` selects the
@@ -10,7 +10,7 @@ export async function replaceLinks(
   db: Db,
   resource: Resource,
   field: string,
-  scope: Scope,
+  scope: TenantScope,
   id: string,
   ids: readonly string[],
   candidates: (ids: Sql) => Sql,

@@ -21,15 +21,13 @@ export async function readPage(
   const view = readView(resource, query)
   const window = readWindow(query)
   const order = readOrder(resource, query.order_by ?? options.order, t, scope)
-  const rows = rowsOf(resource, scope, [
-    ...(options.where ? [options.where] : []),
-    ...readFilters(resource, query, t),
-  ])
+  const conditions = [...(options.where ? [options.where] : []), ...readFilters(resource, query, t)]
+  const rows = (view?: View) => rowsOf(resource, scope, conditions, view)
   const statement: RawBuilder<{ total: number; count: number; results: string }> = sql`
     select c.total, p.count, p.results
-    from (select count(*) as total ${rows}) c,
+    from (select count(*) as total ${rows()}) c,
       (select count(*) as count, coalesce(string_agg(row_to_json(r)::text, ','), '') as results
-       from (select ${selectFields(resource, view, t, scope)} ${rows}
+       from (select ${selectFields(resource, view, t, scope)} ${rows(view)}
              order by ${order} limit ${window.size} offset ${window.offset}::bigint) r) p`
   const { rows: pages } = await statement.execute(db)
   const page = pages[0]
@@ -50,7 +48,7 @@ export async function readArray(
   const statement: RawBuilder<{ results: string }> = sql`
     select coalesce(string_agg(row_to_json(r)::text, ','), '') as results
     from (select ${selectFields(resource, view, t, scope)}
-          ${rowsOf(resource, scope, [...(options.where ? [options.where] : []), ...filters])}
+          ${rowsOf(resource, scope, [...(options.where ? [options.where] : []), ...filters], view)}
           order by ${readOrder(resource, query.order_by ?? options.order, t, scope)}) r`
   const { rows } = await statement.execute(db)
   return `[${rows[0]?.results ?? ''}]`
@@ -78,7 +76,7 @@ export async function readWhere(
 ): Promise<string> {
   const statement: RawBuilder<{ json: string }> = sql`
     select row_to_json(r)::text as json
-    from (select ${selectFields(resource, view, t, scope)} ${rowsOf(resource, scope, [where])}) r`
+    from (select ${selectFields(resource, view, t, scope)} ${rowsOf(resource, scope, [where], view)}) r`
   const { rows } = await statement.execute(db)
   const row = rows[0]
   if (!row) throw notFound(resource.name)
@@ -99,8 +97,11 @@ export async function requireRecord(db: Db, resource: Resource, scope: Scope, id
   if (rows.length === 0) throw notFound(resource.name)
 }
 
-function rowsOf(resource: Resource, scope: Scope, conditions: Sql[]): Sql {
+/** The rows of a read; with a view, also what its fields are joined from. */
+function rowsOf(resource: Resource, scope: Scope, conditions: Sql[], view?: View): Sql {
   const where = [inScope(resource.within ?? resource.reach, t, scope), ...conditions]
   if (resource.visible) where.push(resource.visible(t, scope))
-  return sql`from ${sql.table(resource.table)} ${sql.ref(t)} where ${sql.join(where, sql` and `)}`
+  const { together } = resource
+  const join = together?.fields.some((field) => view?.fields.includes(field)) ? together.join(t) : sql``
+  return sql`from ${sql.table(resource.table)} ${sql.ref(t)} ${join} where ${sql.join(where, sql` and `)}`
 }

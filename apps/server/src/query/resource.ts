@@ -5,11 +5,16 @@ import type { Tables } from '../database/tables.js'
 /** How far a record reaches: which of workspace_id and project_id its table has. */
 export type Reach = 'global' | 'workspace' | 'project'
 
-/** What the caller may touch; `project_id` is there on routes below a project. */
+/** Where the caller stands: nowhere yet, in a workspace, or in one of its projects. */
 export interface Scope {
   userId: string
-  workspaceId: string
+  workspaceId?: string
   projectId?: string
+}
+
+/** Whatever is written belongs to a workspace. */
+export interface TenantScope extends Scope {
+  workspaceId: string
 }
 
 export type Sql = RawBuilder<unknown>
@@ -51,6 +56,8 @@ export interface Resource {
   relations: Readonly<Record<string, Relation>>
   /** Fields that are more than a column: SQL over the row `t` (and the caller). */
   computed: Readonly<Record<string, (t: string, scope: Scope) => Sql>>
+  /** Fields that one sub-select gives together; it is joined only where one of them is asked for. */
+  together?: { fields: readonly string[]; join: (t: string) => Sql }
   /** The rows that lists and reads see; the others do not exist for the API. */
   visible?: (t: string, scope: Scope) => Sql
   /** Names for `order_by`; the value is SQL when the name is not a column. */
@@ -58,7 +65,7 @@ export interface Resource {
   order: string
   /** Query parameters that filter, and the field that each compares, or that holds the text. */
   filterable: Readonly<Record<string, string | { contains: string }>>
-  /** The fields of the record where it stands inside another one. Default: all. */
+  /** The fields of the record where it stands inside another one. Default: all but those of `together`. */
   nested?: readonly string[]
 }
 
@@ -71,6 +78,7 @@ interface Definition<Properties extends TProperties> {
   columns?: { [Field in keyof Properties]?: string }
   relations?: { [Field in keyof Properties]?: Relation }
   computed?: { [Field in keyof Properties]?: (t: string, scope: Scope) => Sql }
+  together?: { fields: readonly (keyof Properties & string)[]; join: (t: string) => Sql }
   visible?: (t: string, scope: Scope) => Sql
   sortable: Resource['sortable']
   order: string
@@ -114,6 +122,12 @@ export function toMany(target: () => Resource, link: ToMany['link']): ToMany {
   return { kind: 'many', target, link }
 }
 
+/** The fields of a record that stands inside another one. */
+export function nestedFields(resource: Resource): readonly string[] {
+  if (resource.nested) return resource.nested
+  return Object.keys(resource.schema.properties).filter((field) => !resource.together?.fields.includes(field))
+}
+
 /** The column that a field is stored in; null when it is stored elsewhere. */
 export function columnOf(resource: Resource, field: string): string | null {
   const relation = resource.relations[field]
@@ -138,6 +152,7 @@ export function sameTenant(e: string, eReach: Reach, t: string, tReach: Reach): 
 /** The rows of a table that belong to the caller's workspace, and project. */
 export function inScope(reach: Reach, t: string, scope: Scope): Sql {
   if (reach === 'global') return sql`true`
+  if (!scope.workspaceId) throw new Error('A resource of a workspace was read outside of one.')
   const workspace = sql`${column(t, 'workspace_id')} = ${scope.workspaceId}`
   if (reach === 'workspace') return workspace
   if (!scope.projectId) throw new Error('A resource of a project was read outside of one.')

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
 import { Json, described } from '../schema.js'
-import type { Resource } from './resource.js'
+import { nestedFields, type Resource } from './resource.js'
 
 const records = new Map<Resource, TObject>()
 
@@ -26,9 +26,8 @@ export function recordOf(resource: Resource): TObject {
 /** The record where it stands inside another one: its own relations are ids. */
 function nestedOf(resource: Resource): TObject {
   const title = `${titleOf(resource)}Nested`
-  const fields = resource.nested ?? Object.keys(resource.schema.properties)
   const properties: TProperties = {}
-  for (const field of fields) {
+  for (const field of nestedFields(resource)) {
     const property = resource.schema.properties[field]
     if (property) properties[field] = property
   }

@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import { badRequest } from '../errors.js'
-import { column, relatedId, sameTenant, type Relation, type Resource, type Scope, type Sql } from './resource.js'
+import {
+  column,
+  nestedFields,
+  relatedId,
+  sameTenant,
+  type Relation,
+  type Resource,
+  type Scope,
+  type Sql,
+} from './resource.js'
 
 /** Which fields of a record are sent, and which relations in full. */
 export interface View {
@@ -20,7 +29,9 @@ export function readView(resource: Resource, query: { fields?: string; expand?: 
 }
 
 function readNames(parameter: 'fields' | 'expand', value: string | undefined, allowed: string[]): string[] {
-  const names = [...new Set((value ?? '').split(',').map((name) => name.trim()))].filter((name) => name !== '')
+  const names = [...new Set((value ?? '').split(',').map((name) => name.trim()))].filter(
+    (name) => name !== '',
+  )
   const invalid = names.filter((name) => !allowed.includes(name))
   if (invalid.length === 0) return names
   const verb = parameter === 'fields' ? 'does not know' : 'cannot expand'
@@ -64,8 +75,7 @@ function expanded(resource: Resource, field: string, t: string, scope: Scope): S
   if (!relation) throw new Error(`${resource.name}.${field} is not a relation.`)
   const target = relation.target()
   const e = `${t}_${field}`
-  const fields = target.nested ?? Object.keys(target.schema.properties)
-  const record = selectFields(target, { fields, expand: new Set() }, e, scope)
+  const record = selectFields(target, { fields: nestedFields(target), expand: new Set() }, e, scope)
   const tenant = sameTenant(e, target.reach, t, resource.reach)
   if (relation.kind === 'one')
     return sql`(select row_to_json(r) from (select ${record} from ${sql.table(target.table)} ${sql.ref(e)}

@@ -6,12 +6,17 @@ import { notFound } from '../errors.js'
 import { appendEvents, type Change } from '../events/append.js'
 import { isUuid, newId } from '../ids.js'
 import { readWritten } from './read.js'
-import { column, columnOf, inScope, type Resource, type Scope } from './resource.js'
+import { column, columnOf, inScope, type Resource, type TenantScope } from './resource.js'
 
 export type Values = Readonly<Record<string, unknown>>
 
 /** Creates a plain record and its event in one transaction; gives the record as JSON text. */
-export function createRecord(db: Db, resource: Resource, scope: Scope, values: Values): Promise<string> {
+export function createRecord(
+  db: Db,
+  resource: Resource,
+  scope: TenantScope,
+  values: Values,
+): Promise<string> {
   return writing(db, resource, scope, values, null, async (db) => {
     const id = await insertRecord(db, resource, scope, values)
     const json = await readWritten(db, resource, scope, id)
@@ -23,7 +28,7 @@ export function createRecord(db: Db, resource: Resource, scope: Scope, values: V
 export function updateRecord(
   db: Db,
   resource: Resource,
-  scope: Scope,
+  scope: TenantScope,
   id: string,
   values: Values,
 ): Promise<string> {
@@ -36,14 +41,14 @@ export function updateRecord(
   })
 }
 
-export function removeRecord(db: Db, resource: Resource, scope: Scope, id: string): Promise<void> {
+export function removeRecord(db: Db, resource: Resource, scope: TenantScope, id: string): Promise<void> {
   return inTransaction(db, async (db) => {
     await deleteRecord(db, resource, scope, id)
     await appendEvents(db, scope, [{ ...about(resource, scope, id), verb: 'deleted' }])
   })
 }
 
-export const about = (resource: Resource, scope: Scope, id: string) => ({
+export const about = (resource: Resource, scope: TenantScope, id: string) => ({
   entity: resource.name.replaceAll(' ', '_'),
   entityId: id,
   projectId: resource.reach === 'project' ? scope.projectId : undefined,
@@ -56,7 +61,7 @@ export const about = (resource: Resource, scope: Scope, id: string) => ({
 export async function writing<T>(
   db: Db,
   resource: Resource,
-  scope: Scope,
+  scope: TenantScope,
   values: Values,
   id: string | null,
   work: (db: Db) => Promise<T>,
@@ -79,12 +84,14 @@ export async function writing<T>(
 async function findHolder(
   db: Db,
   resource: Resource,
-  scope: Scope,
+  scope: TenantScope,
   fields: string[],
   values: Values,
 ): Promise<string | undefined> {
   if (fields.some((field) => values[field] === undefined)) return undefined
-  const same = fields.map((field) => sql`${column('t', columnOf(resource, field) ?? field)} = ${values[field]}`)
+  const same = fields.map(
+    (field) => sql`${column('t', columnOf(resource, field) ?? field)} = ${values[field]}`,
+  )
   const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(resource.table)} t
     where ${sql.join([inScope(resource.reach, 't', scope), ...same], sql` and `)}`.execute(db)
   return rows[0]?.id
@@ -93,7 +100,7 @@ async function findHolder(
 export async function insertRecord(
   db: Db,
   resource: Resource,
-  scope: Scope,
+  scope: TenantScope,
   values: Values,
 ): Promise<string> {
   const id = newId()
@@ -110,7 +117,7 @@ export async function insertRecord(
 export async function changeRecord(
   db: Db,
   resource: Resource,
-  scope: Scope,
+  scope: TenantScope,
   id: string,
   values: Values,
 ): Promise<Change[]> {
@@ -136,7 +143,7 @@ export async function changeRecord(
 export async function lockRow(
   db: Db,
   resource: Resource,
-  scope: Scope,
+  scope: TenantScope,
   id: string,
   columns: readonly string[],
 ): Promise<Record<string, unknown>> {
@@ -150,7 +157,12 @@ export async function lockRow(
   return row
 }
 
-export async function deleteRecord(db: Db, resource: Resource, scope: Scope, id: string): Promise<void> {
+export async function deleteRecord(
+  db: Db,
+  resource: Resource,
+  scope: TenantScope,
+  id: string,
+): Promise<void> {
   if (!isUuid(id)) throw notFound(resource.name)
   const { rows } = await sql`delete from ${sql.table(resource.table)} t
     where ${inScope(resource.reach, 't', scope)} and t.id = ${id}

@@ -3,7 +3,7 @@ import type { Db } from '../database/open.js'
 import { JsonText } from '../http/route.js'
 import type { ListQuery } from '../query/filter.js'
 import { readPage, readRecord } from '../query/read.js'
-import type { Resource, Scope, Sql } from '../query/resource.js'
+import type { Resource, Scope, Sql, TenantScope } from '../query/resource.js'
 import { createRecord, removeRecord, updateRecord, type Values } from '../query/write.js'
 
 /** The five operations of a plain resource, as handlers. */
@@ -12,15 +12,17 @@ interface Call {
   config: Config
   scope: Scope
   params: Readonly<Record<string, string>>
-  query: object
-  body: object
+  query: ListQuery
+  body: Values
 }
+
+type Write = { db: Db; scope: TenantScope }
 
 export const listOf =
   (resource: Resource, options: { where?: Sql; order?: string } = {}) =>
   async ({ db, scope, query, config }: Pick<Call, 'db' | 'scope' | 'query' | 'config'>): Promise<JsonText> =>
     new JsonText(
-      await readPage(db, resource, scope, query as ListQuery, {
+      await readPage(db, resource, scope, query, {
         ...options,
         emptyExtraStats: config.emptyExtraStats,
       }),
@@ -33,16 +35,15 @@ export const getOf =
 
 export const createOf =
   (resource: Resource) =>
-  async ({ db, scope, body }: Pick<Call, 'db' | 'scope' | 'body'>): Promise<JsonText> =>
-    new JsonText(await createRecord(db, resource, scope, body as Values))
+  async ({ db, scope, body }: Write & Pick<Call, 'body'>): Promise<JsonText> =>
+    new JsonText(await createRecord(db, resource, scope, body))
 
 export const updateOf =
   (resource: Resource, param: string) =>
-  async ({ db, scope, params, body }: Pick<Call, 'db' | 'scope' | 'params' | 'body'>): Promise<JsonText> =>
-    new JsonText(await updateRecord(db, resource, scope, params[param] ?? '', body as Values))
+  async ({ db, scope, params, body }: Write & Pick<Call, 'params' | 'body'>): Promise<JsonText> =>
+    new JsonText(await updateRecord(db, resource, scope, params[param] ?? '', body))
 
 export const removeOf =
   (resource: Resource, param: string) =>
-  ({ db, scope, params }: Pick<Call, 'db' | 'scope' | 'params'>): Promise<void> =>
+  ({ db, scope, params }: Write & Pick<Call, 'params'>): Promise<void> =>
     removeRecord(db, resource, scope, params[param] ?? '')
-

@@ -17,7 +17,7 @@ export interface Binaries {
 export async function findBinaries(): Promise<Binaries> {
   const folder = findPackage()
   const manifest: unknown = JSON.parse((await readText(join(folder, 'package.json'))) ?? '{}')
-  const version = Object.entries(manifest ?? {}).find(([key]) => key === 'version')?.[1]
+  const version = manifest && typeof manifest === 'object' && 'version' in manifest ? manifest.version : ''
   await hydrate(folder)
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const binary = (name: string) => join(folder, 'native', 'bin', name + suffix)
@@ -40,6 +40,7 @@ function findPackage(): string {
     throw new Error(
       `There is no PostgreSQL for this platform: the npm package ${name} is not installed. ` +
         'Install again without --omit=optional, or set DATABASE_URL to a PostgreSQL server of yours.',
+      { cause: error },
     )
   }
 }

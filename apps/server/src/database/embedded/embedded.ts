@@ -94,7 +94,10 @@ function watch(check: () => Promise<void>, log: (message: string) => void): () =
   let running = Promise.resolve()
   let over = false
   const schedule = (delay: number) => {
-    if (!over) timer = setTimeout(() => (running = tick()), delay).unref()
+    if (over) return
+    timer = setTimeout(() => {
+      running = tick()
+    }, delay).unref()
   }
   const tick = () =>
     check().then(

@@ -121,6 +121,7 @@ async function takesConnections(url: string, place: Place): Promise<boolean> {
         `PostgreSQL in ${place.cluster} refuses the password in ${place.password}. Put back the file ` +
           'that belongs to it; or, while nothing of Waypost runs, remove the file: the next start sets ' +
           'a new password.',
+        { cause: error },
       )
     }
     // Nothing answers, or it is starting up or shutting down.

@@ -24,10 +24,15 @@ export function adoptWorkItems(
       where ${here} and w.id = any(${unique}::uuid[]) and not w.is_epic order by w.id for update`.execute(db)
     const missing = unique.filter((id) => !before.some((row) => row.id === id))
     if (missing.length > 0)
-      throw invalidField('work_item_ids', `must be work items of this project; these are not: ${missing.join(', ')}.`)
+      throw invalidField(
+        'work_item_ids',
+        `must be work items of this project; these are not: ${missing.join(', ')}.`,
+      )
     const moved = before.filter((row) => row.parent_id !== epicId)
     await sql`update work_items w set parent_id = ${epicId}, updated_at = now(), updated_by_id = ${scope.userId},
-      last_activity_at = now() where ${here} and w.id = any(${moved.map((row) => row.id)}::uuid[])`.execute(db)
+      last_activity_at = now() where ${here} and w.id = any(${moved.map((row) => row.id)}::uuid[])`.execute(
+      db,
+    )
     const changes = await describeChanges(
       db,
       scope,

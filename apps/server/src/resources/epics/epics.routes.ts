@@ -5,7 +5,7 @@ import type { ProjectScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery, type ListQuery } from '../../query/filter.js'
+import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readPage, requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { described, Uuid } from '../../schema.js'
@@ -121,7 +121,7 @@ export const epicRoutes = [
     handler: async ({ db, scope, params, query, config }) => {
       await requireRecord(db, epics, scope, params.epic_id)
       return new JsonText(
-        await readPage(db, workItems, scope, query as ListQuery, {
+        await readPage(db, workItems, scope, query, {
           where: sql`t.parent_id = ${params.epic_id}`,
           emptyExtraStats: config.emptyExtraStats,
         }),
@@ -134,7 +134,10 @@ export const epicRoutes = [
     group,
     access: can.writeInProject,
     body: Type.Object({
-      work_item_ids: described(Type.Array(Uuid, { minItems: 1, maxItems: 10_000 }), 'Ids of work items of the project.'),
+      work_item_ids: described(
+        Type.Array(Uuid, { minItems: 1, maxItems: 10_000 }),
+        'Ids of work items of the project.',
+      ),
     }),
     status: 200,
     response: arrayOf(recordOf(workItems)),

@@ -8,9 +8,19 @@ import { recordOf } from '../../query/schemas.js'
 import { updateRecord } from '../../query/write.js'
 
 const flags = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, Type.Boolean()])) as Record<Name, ReturnType<typeof Type.Boolean>>
+  Object.fromEntries(names.map((name) => [name, Type.Boolean()])) as Record<
+    Name,
+    ReturnType<typeof Type.Boolean>
+  >
 
-const workspaceFlags = flags('project_grouping', 'initiatives', 'teams', 'customers', 'wiki', 'pi') satisfies TProperties
+const workspaceFlags = flags(
+  'project_grouping',
+  'initiatives',
+  'teams',
+  'customers',
+  'wiki',
+  'pi',
+) satisfies TProperties
 const projectFlags = flags(
   'epics',
   'modules',

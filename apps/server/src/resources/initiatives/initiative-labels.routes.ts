@@ -1,6 +1,6 @@
 import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery, type ListQuery } from '../../query/filter.js'
+import { RecordQuery, listQuery } from '../../query/filter.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord } from '../../query/write.js'
 import { getOf, listOf, removeOf, updateOf } from '../operations.js'
@@ -96,7 +96,7 @@ export const initiativeLabelRoutes = [
           labelsOfInitiative,
           scope,
           params.initiative_id,
-          query as ListQuery,
+          query,
           config.emptyExtraStats,
         ),
       ),

@@ -86,7 +86,10 @@ export async function attach(
       select t.id from ${sql.table(resource.table)} t where ${among}`.execute(db)
     const missing = unique.filter((id) => !found.some((row) => row.id === id))
     if (missing.length > 0)
-      throw invalidField(`${noun}_ids`, `must be ids of ${resource.name}s; these are not: ${missing.join(', ')}.`)
+      throw invalidField(
+        `${noun}_ids`,
+        `must be ids of ${resource.name}s; these are not: ${missing.join(', ')}.`,
+      )
     const { rows: added } = await sql<{ id: string }>`
       insert into ${sql.table(table)} (workspace_id, initiative_id, ${sql.ref(column)} ${further?.columns ?? sql``})
       select t.workspace_id, ${initiativeId}::uuid, t.id ${further?.values ?? sql``}

@@ -5,20 +5,28 @@ import type { WorkspaceScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery, type ListQuery } from '../../query/filter.js'
+import { RecordQuery, listQuery } from '../../query/filter.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord, updateRecord } from '../../query/write.js'
 import { cleanHtml, stripHtml } from '../../text.js'
 import { getOf, listOf, removeOf } from '../operations.js'
 import { projects } from '../projects/projects.resource.js'
 import { epicsOfMember } from '../work-items/work-items.resource.js'
-import { attach, detach, epicsOfInitiative, idsBody, listAttached, projectsOfInitiative } from './initiative-links.js'
+import {
+  attach,
+  detach,
+  epicsOfInitiative,
+  idsBody,
+  listAttached,
+  projectsOfInitiative,
+} from './initiative-links.js'
 import { initiatives } from './initiatives.resource.js'
 import { InitiativeInput, InitiativeUpdate } from './initiatives.schema.js'
 
 const path = '/workspaces/{workspace_slug}/initiatives/'
 const one = `${path}{initiative_id}/` as const
 const group = 'initiatives'
+const conflicts = { 409: 'Another initiative of the workspace has this external id.' }
 
 function cleaned<Body extends Static<typeof InitiativeUpdate>>(body: Body): Body {
   if (typeof body.description_html !== 'string') return body
@@ -27,9 +35,13 @@ function cleaned<Body extends Static<typeof InitiativeUpdate>>(body: Body): Body
 }
 
 async function requireInitiativesOn(db: Db, scope: WorkspaceScope): Promise<void> {
-  const { rows } = await sql`select 1 from workspaces where id = ${scope.workspaceId} and initiatives`.execute(db)
+  const { rows } =
+    await sql`select 1 from workspaces where id = ${scope.workspaceId} and initiatives`.execute(db)
   if (rows.length === 0)
-    throw badRequest('feature_off', 'Initiatives are turned off in this workspace. Turn on the feature initiatives first.')
+    throw badRequest(
+      'feature_off',
+      'Initiatives are turned off in this workspace. Turn on the feature initiatives first.',
+    )
 }
 
 export const initiativeRoutes = [
@@ -53,6 +65,7 @@ export const initiativeRoutes = [
     example: { name: 'Every chart on every phone', state: 'PLANNED' },
     status: 201,
     response: recordOf(initiatives),
+    errors: conflicts,
     summary: 'Create an initiative',
     handler: async ({ db, scope, body }) => {
       await requireInitiativesOn(db, scope)
@@ -79,6 +92,7 @@ export const initiativeRoutes = [
     example: { state: 'ACTIVE' },
     status: 200,
     response: recordOf(initiatives),
+    errors: conflicts,
     summary: 'Update an initiative',
     handler: async ({ db, scope, params, body }) =>
       new JsonText(await updateRecord(db, initiatives, scope, params.initiative_id, cleaned(body))),
@@ -110,7 +124,7 @@ export const initiativeRoutes = [
           projectsOfInitiative,
           scope,
           params.initiative_id,
-          query as ListQuery,
+          query,
           config.emptyExtraStats,
         ),
       ),
@@ -150,14 +164,7 @@ export const initiativeRoutes = [
     description: 'Those of projects that the caller is a member of.',
     handler: async ({ db, scope, params, query, config }) =>
       new JsonText(
-        await listAttached(
-          db,
-          epicsOfInitiative,
-          scope,
-          params.initiative_id,
-          query as ListQuery,
-          config.emptyExtraStats,
-        ),
+        await listAttached(db, epicsOfInitiative, scope, params.initiative_id, query, config.emptyExtraStats),
       ),
   }),
   route({

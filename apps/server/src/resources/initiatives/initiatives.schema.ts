@@ -30,8 +30,9 @@ const writable = {
 
 export const Initiative = Type.Object(
   {
-    ...recordFields,
+    id: Uuid,
     ...writable,
+    ...recordFields,
     description_stripped: described(nullable(Type.String()), 'description_html as plain text.'),
     description_binary: described(Type.Null(), 'Always null: descriptions are HTML.'),
     workspace: Uuid,
@@ -50,8 +51,11 @@ const writableLabel = {
 }
 
 export const InitiativeLabel = Type.Object(
-  { ...recordFields, ...writableLabel, workspace: Uuid },
+  { id: Uuid, ...writableLabel, ...recordFields, workspace: Uuid },
   { title: 'InitiativeLabel' },
 )
 export const InitiativeLabelUpdate = Type.Partial(Type.Object(writableLabel))
-export const InitiativeLabelInput = Type.Object({ ...InitiativeLabelUpdate.properties, name: writableLabel.name })
+export const InitiativeLabelInput = Type.Object({
+  ...InitiativeLabelUpdate.properties,
+  name: writableLabel.name,
+})

@@ -11,6 +11,7 @@ import { LabelInput, LabelUpdate } from './labels.schema.js'
 const path = '/workspaces/{workspace_slug}/projects/{project_id}/labels/'
 const one = `${path}{label_id}/` as const
 const group = 'labels'
+const conflicts = { 409: 'Another label of the project has this name or external id.' }
 
 export const labelRoutes = [
   route({
@@ -33,6 +34,7 @@ export const labelRoutes = [
     example: { name: 'Bug', color: '#d73a4a' },
     status: 201,
     response: recordOf(labels),
+    errors: conflicts,
     summary: 'Create a label',
     handler: async ({ db, scope, body }) =>
       new JsonText(
@@ -59,6 +61,7 @@ export const labelRoutes = [
     example: { color: '#0052cc' },
     status: 200,
     response: recordOf(labels),
+    errors: conflicts,
     summary: 'Update a label',
     handler: updateOf(labels, 'label_id'),
   }),

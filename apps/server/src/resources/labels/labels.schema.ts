@@ -1,5 +1,14 @@
 import { Type } from 'typebox'
-import { Position, Uuid, described, externalFields, nullable, recordFields, requiredText, text } from '../../schema.js'
+import {
+  Position,
+  Uuid,
+  described,
+  externalFields,
+  nullable,
+  recordFields,
+  requiredText,
+  text,
+} from '../../schema.js'
 
 const writable = {
   name: requiredText(255),
@@ -11,7 +20,7 @@ const writable = {
 }
 
 export const Label = Type.Object(
-  { ...recordFields, ...writable, workspace: Uuid, project: Uuid },
+  { id: Uuid, ...writable, ...recordFields, workspace: Uuid, project: Uuid },
   { title: 'Label' },
 )
 export const LabelUpdate = Type.Partial(Type.Object(writable))

@@ -3,7 +3,7 @@ import { can } from '../../access/can.js'
 import { forgetScopes } from '../../access/scope.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery, type ListQuery } from '../../query/filter.js'
+import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readArray, readRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { updateRecord } from '../../query/write.js'
@@ -49,7 +49,7 @@ export const memberRoutes = [
     summary: 'List the members of a workspace',
     description: 'All of them in one array. Those who left are there with `is_active=false`.',
     handler: async ({ db, scope, query }) =>
-      new JsonText(await readArray(db, workspaceMembers, scope, query as ListQuery, current(query))),
+      new JsonText(await readArray(db, workspaceMembers, scope, query, current(query))),
   }),
   route({
     method: 'GET',
@@ -86,8 +86,13 @@ export const memberRoutes = [
     status: 204,
     summary: 'Remove a member from a workspace, by email or user id',
     handler: async ({ db, scope, body }) => {
-      if (!body.email && !body.member) throw badRequest('invalid', 'Send the email or the member (a user id).')
-      await removeWorkspaceMember(db, scope, body.member ?? (await findMemberByEmail(db, scope, body.email ?? '')))
+      if (!body.email && !body.member)
+        throw badRequest('invalid', 'Send the email or the member (a user id).')
+      await removeWorkspaceMember(
+        db,
+        scope,
+        body.member ?? (await findMemberByEmail(db, scope, body.email ?? '')),
+      )
       forgetScopes(db)
     },
   }),
@@ -112,6 +117,7 @@ export const memberRoutes = [
     group,
     access: can.adminWorkspace,
     status: 204,
+    errors: { 400: 'This is the last admin of the workspace.' },
     summary: 'Remove a member from a workspace',
     description: 'The member leaves all of its projects too. A workspace keeps at least one admin.',
     handler: async ({ db, scope, params }) => {
@@ -131,7 +137,7 @@ export const memberRoutes = [
     summary: 'List the members of a project',
     description: 'All of them in one array. Those who left are there with `is_active=false`.',
     handler: async ({ db, scope, query }) =>
-      new JsonText(await readArray(db, projectMembers, scope, query as ListQuery, current(query))),
+      new JsonText(await readArray(db, projectMembers, scope, query, current(query))),
   }),
   route({
     method: 'GET',

@@ -84,7 +84,8 @@ async function keepAnAdmin(db: Db, scope: WorkspaceScope): Promise<void> {
   const { rows } = await sql`select user_id from workspace_members
     where workspace_id = ${scope.workspaceId} and role = ${admin} and is_active
     order by user_id for update`.execute(db)
-  if (rows.length === 0) throw badRequest('last_admin', 'A workspace needs an admin: make somebody else one first.')
+  if (rows.length === 0)
+    throw badRequest('last_admin', 'A workspace needs an admin: make somebody else one first.')
 }
 
 function recordMember(
@@ -104,7 +105,8 @@ export async function addProjectMember(
   { member: userId, role = guest }: Static<typeof ProjectMemberInput>,
 ): Promise<string> {
   return inTransaction(db, async (db) => {
-    const { rows: members } = await sql`select 1 from workspace_members where workspace_id = ${scope.workspaceId}
+    const { rows: members } =
+      await sql`select 1 from workspace_members where workspace_id = ${scope.workspaceId}
       and user_id = ${userId} and is_active for share`.execute(db)
     if (members.length === 0) throw invalidField('member', 'must be a member of the workspace.')
     const { rows } = await sql<{ id: string }>`
@@ -114,7 +116,10 @@ export async function addProjectMember(
         do update set role = excluded.role, is_active = true, updated_at = now()
         where not m.is_active returning id`.execute(db)
     const row = rows[0]
-    if (!row) throw conflict('This user is a member of the project already.')
+    if (!row)
+      throw conflict('This user is a member of the project already.', {
+        id: await findProjectMembership(db, scope, userId),
+      })
     await appendEvents(db, scope, [{ ...about(projectMemberships, scope, row.id), verb: 'created' }])
     return row.id
   })

@@ -44,7 +44,11 @@ export function removeModuleWorkItem(
           returning id`.execute(db)
       : { rows: [] }
     if (rows.length === 0) throw notFound('work item')
-    await appendEvents(db, scope, eventsOf(scope, [workItemId], { old_value: name, old_identifier: moduleId }))
+    await appendEvents(
+      db,
+      scope,
+      eventsOf(scope, [workItemId], { old_value: name, old_identifier: moduleId }),
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery, type ListQuery } from '../../query/filter.js'
+import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readPage, requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { getOf, listOf } from '../operations.js'
@@ -99,6 +99,7 @@ export const moduleRoutes = [
     group,
     access: can.writeInProject,
     status: 204,
+    errors: { 400: 'It is neither completed nor cancelled.' },
     summary: 'Archive a module',
     description: 'It must be completed or cancelled.',
     handler: ({ db, scope, params }) => archiveModule(db, scope, params.module_id),
@@ -124,7 +125,7 @@ export const moduleRoutes = [
     handler: async ({ db, scope, params, query, config }) => {
       await requireRecord(db, modules, scope, params.module_id)
       return new JsonText(
-        await readPage(db, workItems, scope, query as ListQuery, {
+        await readPage(db, workItems, scope, query, {
           where: sql`exists (select from module_work_items l where l.workspace_id = t.workspace_id
             and l.project_id = t.project_id and l.module_id = ${params.module_id} and l.work_item_id = t.id)`,
           order: 'created_at',
@@ -154,6 +155,7 @@ export const moduleRoutes = [
     access: can.writeInProject,
     status: 204,
     summary: 'Take a work item out of a module',
-    handler: ({ db, scope, params }) => removeModuleWorkItem(db, scope, params.module_id, params.work_item_id),
+    handler: ({ db, scope, params }) =>
+      removeModuleWorkItem(db, scope, params.module_id, params.work_item_id),
   }),
 ]

@@ -30,12 +30,14 @@ const writable = {
   ...externalFields,
 }
 
-const count = (which: string) => described(Type.Integer(), `Its work items ${which}, without archived ones and drafts.`)
+const count = (which: string) =>
+  described(Type.Integer(), `Its work items ${which}, without archived ones and drafts.`)
 
 export const Module = Type.Object(
   {
-    ...recordFields,
+    id: Uuid,
     ...writable,
+    ...recordFields,
     archived_at: nullable(DateTime),
     workspace: Uuid,
     project: Uuid,
@@ -55,10 +57,11 @@ export const ModuleInput = Type.Object({ ...ModuleUpdate.properties, name: writa
 
 export const ModuleWorkItem = Type.Object(
   {
-    ...recordFields,
+    id: Uuid,
     module: Uuid,
     issue: described(Uuid, 'The work item.'),
     sub_issues_count: described(Type.Integer(), 'Work items that have it as their parent.'),
+    ...recordFields,
     workspace: Uuid,
     project: Uuid,
   },

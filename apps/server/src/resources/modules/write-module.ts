@@ -8,12 +8,24 @@ import { appendEvents } from '../../events/append.js'
 import { isUuid } from '../../ids.js'
 import { replaceLinks } from '../../query/links.js'
 import { readWritten } from '../../query/read.js'
-import { about, changeRecord, insertRecord, lockRow, removeRecord, updateRecord, writing } from '../../query/write.js'
+import {
+  about,
+  changeRecord,
+  insertRecord,
+  lockRow,
+  removeRecord,
+  updateRecord,
+  writing,
+} from '../../query/write.js'
 import { atStart } from '../position.js'
 import { archivedModules, modules } from './modules.resource.js'
 import type { ModuleInput, ModuleUpdate } from './modules.schema.js'
 
-export function createModule(db: Db, scope: ProjectScope, input: Static<typeof ModuleInput>): Promise<string> {
+export function createModule(
+  db: Db,
+  scope: ProjectScope,
+  input: Static<typeof ModuleInput>,
+): Promise<string> {
   return naming(() =>
     writing(db, modules, scope, input, null, async (db) => {
       await requireFeature(db, scope)
@@ -65,7 +77,10 @@ export async function archiveModule(db: Db, scope: ProjectScope, id: string): Pr
   await inTransaction(db, async (db) => {
     const { status } = await lockRow(db, modules, scope, id, ['status'])
     if (status !== 'completed' && status !== 'cancelled')
-      throw badRequest('not_finished', 'Only a completed or cancelled module can be archived. Change its status first.')
+      throw badRequest(
+        'not_finished',
+        'Only a completed or cancelled module can be archived. Change its status first.',
+      )
     await updateRecord(db, modules, scope, id, { archived_at: new Date().toISOString() })
   })
 }
@@ -76,9 +91,17 @@ export async function unarchiveModule(db: Db, scope: ProjectScope, id: string): 
 
 /** Members of the project only; others are left out. */
 const setMembers = (db: Db, scope: ProjectScope, id: string, users: readonly string[]) =>
-  replaceLinks(db, modules, 'members', scope, id, users, (ids) => sql`select user_id as id from project_members
+  replaceLinks(
+    db,
+    modules,
+    'members',
+    scope,
+    id,
+    users,
+    (ids) => sql`select user_id as id from project_members
     where workspace_id = ${scope.workspaceId} and project_id = ${scope.projectId}
-      and user_id = any(${ids}) and is_active`)
+      and user_id = any(${ids}) and is_active`,
+  )
 
 async function requireFeature(db: Db, scope: ProjectScope): Promise<void> {
   const { rows } = await sql<{ on: boolean }>`select module_view as on from projects
@@ -111,4 +134,3 @@ async function naming<T>(work: () => Promise<T>): Promise<T> {
     throw new ApiError(400, 'module_name_already_exists', error.message, error.details)
   }
 }
-

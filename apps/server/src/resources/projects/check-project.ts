@@ -22,9 +22,14 @@ export function checkProject<Body extends Named>(body: Body): Body {
       faults['identifier'] = ['must have 1 to 12 characters.']
   }
   for (const field of ['name', 'identifier'] as const) {
-    const found = [...new Set(checked[field] ?? '')].filter((character) => forbiddenCharacters.includes(character))
+    const found = [...new Set(checked[field] ?? '')].filter((character) =>
+      forbiddenCharacters.includes(character),
+    )
     if (found.length > 0)
-      faults[field] = [...(faults[field] ?? []), `must not contain ${found.join(' ')} (none of ${forbiddenCharacters}).`]
+      faults[field] = [
+        ...(faults[field] ?? []),
+        `must not contain ${found.join(' ')} (none of ${forbiddenCharacters}).`,
+      ]
   }
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
   if (body.timezone !== undefined) checkTimezone(body.timezone)

@@ -23,7 +23,11 @@ const defaultStates = [
 ] as const
 
 /** A project with its creator and lead as admins, its states and its counter, in one transaction. */
-export function createProject(db: Db, scope: WorkspaceScope, input: Static<typeof ProjectInput>): Promise<string> {
+export function createProject(
+  db: Db,
+  scope: WorkspaceScope,
+  input: Static<typeof ProjectInput>,
+): Promise<string> {
   const values = checkProject(input)
   return writing(db, projects, scope, values, null, async (db) => {
     const { timezone } = await db
@@ -37,7 +41,10 @@ export function createProject(db: Db, scope: WorkspaceScope, input: Static<typeo
       logo_props: values.logo_props ?? pickLogo(newId()),
     })
     await addAdmins(db, scope.workspaceId, id, [scope.userId, values.project_lead])
-    await db.insertInto('project_counters').values({ workspace_id: scope.workspaceId, project_id: id }).execute()
+    await db
+      .insertInto('project_counters')
+      .values({ workspace_id: scope.workspaceId, project_id: id })
+      .execute()
     await db
       .insertInto('states')
       .values(
@@ -69,7 +76,13 @@ export async function addAdmins(
   await db
     .insertInto('project_members')
     .values(
-      ids.map((user_id) => ({ workspace_id: workspaceId, project_id: projectId, id: newId(), user_id, role: admin })),
+      ids.map((user_id) => ({
+        workspace_id: workspaceId,
+        project_id: projectId,
+        id: newId(),
+        user_id,
+        role: admin,
+      })),
     )
     .onConflict((conflict) =>
       conflict

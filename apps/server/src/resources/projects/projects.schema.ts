@@ -15,7 +15,7 @@ import {
 const Months = Type.Integer({ minimum: 0, maximum: 12 })
 
 /** Names stand in addresses, commands and queries, where these characters mean something. */
-export const forbiddenCharacters = '&+,:;$^}{*=?@#|\'<>.()%!-'
+export const forbiddenCharacters = "&+,:;$^}{*=?@#|'<>.()%!-"
 
 const writable = {
   name: described(requiredText(255), `Unique in the workspace; without any of ${forbiddenCharacters}`),
@@ -24,7 +24,10 @@ const writable = {
     `Stands before the number of a work item, as in WEB-12. At most 12 characters, upper-cased, unique in the workspace; without any of ${forbiddenCharacters}`,
   ),
   description: text(10_000),
-  network: described(Type.Enum([0, 2]), '2: every member of the workspace sees the project. 0: only its members do.'),
+  network: described(
+    Type.Enum([0, 2]),
+    '2: every member of the workspace sees the project. 0: only its members do.',
+  ),
   project_lead: described(nullable(Uuid), 'A member of the workspace, who becomes an admin of the project.'),
   default_assignee: described(nullable(Uuid), 'Who gets new work items that name nobody.'),
   emoji: nullable(text(255)),
@@ -53,9 +56,10 @@ const always = (value: string) => described(Type.Null(), `Always null: ${value}`
 
 export const Project = Type.Object(
   {
-    ...recordFields,
+    id: Uuid,
     ...writable,
     ...updateOnly,
+    ...recordFields,
     workspace: Uuid,
     archived_at: nullable(DateTime),
     cover_image_url: nullable(Type.String()),

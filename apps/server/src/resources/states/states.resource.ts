@@ -13,5 +13,10 @@ export const states: Resource = defineResource({
   visible: (t) => sql`${column(t, 'group')} <> 'triage'`,
   sortable: { sequence: true, name: true, group: true, created_at: true, updated_at: true },
   order: 'sequence',
-  filterable: { name: 'name', group: 'group', external_id: 'external_id', external_source: 'external_source' },
+  filterable: {
+    name: 'name',
+    group: 'group',
+    external_id: 'external_id',
+    external_source: 'external_source',
+  },
 })

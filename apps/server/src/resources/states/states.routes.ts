@@ -68,6 +68,7 @@ export const stateRoutes = [
     group,
     access: can.writeInProject,
     status: 204,
+    errors: { 400: 'It is the default state, or work items are in it.' },
     summary: 'Delete a state',
     description: 'Not possible for the default state, nor while work items are in it.',
     handler: ({ db, scope, params }) => removeState(db, scope, params.state_id),

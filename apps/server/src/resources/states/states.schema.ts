@@ -15,8 +15,9 @@ const writable = {
 
 export const State = Type.Object(
   {
-    ...recordFields,
+    id: Uuid,
     ...writable,
+    ...recordFields,
     slug: Type.String(),
     is_triage: described(Type.Boolean(), 'Always false: the state of intake is not shown.'),
     workspace: Uuid,
@@ -25,4 +26,8 @@ export const State = Type.Object(
   { title: 'State' },
 )
 export const StateUpdate = Type.Partial(Type.Object(writable))
-export const StateInput = Type.Object({ ...StateUpdate.properties, name: writable.name, color: writable.color })
+export const StateInput = Type.Object({
+  ...StateUpdate.properties,
+  name: writable.name,
+  color: writable.color,
+})

@@ -15,7 +15,9 @@ export function createState(db: Db, scope: ProjectScope, input: Static<typeof St
   return writing(db, states, scope, input, null, async (db) => {
     if (input.default) await clearDefault(db, scope)
     const { rows } = await sql<{ last: number | null }>`select max(sequence) as last from states
-      where workspace_id = ${scope.workspaceId} and project_id = ${scope.projectId} and "group" <> 'triage'`.execute(db)
+      where workspace_id = ${scope.workspaceId} and project_id = ${scope.projectId} and "group" <> 'triage'`.execute(
+      db,
+    )
     return createRecord(db, states, scope, {
       ...input,
       slug: slugify(input.name, 255),
@@ -33,7 +35,10 @@ export function updateState(
   return writing(db, states, scope, input, id, async (db) => {
     const before = await lockRow(db, states, scope, id, ['default'])
     if (before['default'] && input.default === false)
-      throw badRequest('default_state', 'A project has one default state: make another one the default instead.')
+      throw badRequest(
+        'default_state',
+        'A project has one default state: make another one the default instead.',
+      )
     if (!before['default'] && input.default) await clearDefault(db, scope)
     return updateRecord(db, states, scope, id, {
       ...input,
@@ -47,7 +52,10 @@ export async function removeState(db: Db, scope: ProjectScope, id: string): Prom
     await inTransaction(db, async (db) => {
       const before = await lockRow(db, states, scope, id, ['default'])
       if (before['default'])
-        throw badRequest('default_state', 'The default state cannot be deleted: make another one the default first.')
+        throw badRequest(
+          'default_state',
+          'The default state cannot be deleted: make another one the default first.',
+        )
       await removeRecord(db, states, scope, id)
     })
   } catch (error) {

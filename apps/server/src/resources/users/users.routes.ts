@@ -16,6 +16,6 @@ export const userRoutes = [
     response: recordOf(users),
     summary: 'Get the user behind the key',
     handler: async ({ db, scope, query }) =>
-      new JsonText(await readRecord(db, users, { ...scope, workspaceId: '' }, scope.userId, query)),
+      new JsonText(await readRecord(db, users, scope, scope.userId, query)),
   }),
 ]

@@ -3,7 +3,7 @@ import { can } from '../../access/can.js'
 import { notFound } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { isUuid } from '../../ids.js'
-import { RecordQuery, listQuery, type ListQuery } from '../../query/filter.js'
+import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readPage, readWhere, requireRecord } from '../../query/read.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
@@ -27,7 +27,7 @@ export const activityRoutes = [
     handler: async ({ db, scope, params, query, config }) => {
       await requireRecord(db, visibleWorkItems, scope, params.work_item_id)
       return new JsonText(
-        await readPage(db, activities, scope, query as ListQuery, {
+        await readPage(db, activities, scope, query, {
           where: sql`t.work_item_id = ${params.work_item_id}`,
           emptyExtraStats: config.emptyExtraStats,
         }),

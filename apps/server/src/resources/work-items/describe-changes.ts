@@ -60,7 +60,10 @@ async function findNames(
   changes: readonly Change[],
 ): Promise<Map<string, string>> {
   const ids = changes
-    .filter(({ field, old_identifier, new_identifier }) => referring.has(field ?? '') || old_identifier || new_identifier)
+    .filter(
+      ({ field, old_identifier, new_identifier }) =>
+        referring.has(field ?? '') || old_identifier || new_identifier,
+    )
     .flatMap((change) => [idOf(change, 'old'), idOf(change, 'new')])
     .filter((id) => id !== null)
   if (ids.length === 0) return new Map()

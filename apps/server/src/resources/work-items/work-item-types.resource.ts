@@ -6,7 +6,7 @@ import { ownedByWorkspace } from '../ownership.js'
 
 const WorkItemType = Type.Object(
   {
-    ...recordFields,
+    id: Uuid,
     name: requiredText(255),
     description: text(10_000),
     logo_props: Json,
@@ -14,8 +14,9 @@ const WorkItemType = Type.Object(
     is_default: Type.Boolean(),
     is_active: Type.Boolean(),
     level: Type.Number(),
-    workspace: Uuid,
     ...externalFields,
+    ...recordFields,
+    workspace: Uuid,
   },
   { title: 'WorkItemType' },
 )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Type } from 'typebox'
 import { can } from '../../access/can.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
@@ -6,6 +7,7 @@ import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readRecord, readWhere } from '../../query/read.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
+import { described } from '../../schema.js'
 import { getOf, listOf } from '../operations.js'
 import { findByIdentifier, removeWorkItem, setArchived } from './remove-work-item.js'
 import { archivedWorkItems, visibleWorkItems, workItems } from './work-items.resource.js'
@@ -23,7 +25,11 @@ export const workItemRoutes = [
     path,
     group,
     access: can.readInProject,
-    query: listQuery(workItems),
+    query: Type.Object({
+      ...listQuery(workItems).properties,
+      external_id: described(Type.Optional(Type.String()), 'Together with external_source.'),
+      external_source: described(Type.Optional(Type.String()), 'Together with external_id.'),
+    }),
     status: 200,
     response: pageOf(workItems),
     summary: 'List work items',
@@ -31,7 +37,7 @@ export const workItemRoutes = [
       'Archived work items and drafts are not listed, nor epics. With both external_id and external_source the answer is the one work item that has them, not a page.',
     handler: async (ctx) => {
       const { db, scope, query } = ctx
-      const { external_id, external_source } = query as { external_id?: string; external_source?: string }
+      const { external_id, external_source } = query
       if (external_id === undefined && external_source === undefined) return listOf(workItems)(ctx)
       if (external_id === undefined || external_source === undefined)
         throw badRequest('invalid_filter', 'external_id and external_source go together; send both.')
@@ -112,6 +118,7 @@ export const workItemRoutes = [
     group,
     access: can.writeInProject,
     status: 204,
+    errors: { 400: 'It is not in a completed or cancelled state.' },
     summary: 'Archive a work item',
     description: 'It must be in a completed or cancelled state.',
     handler: ({ db, scope, params }) => setArchived(db, workItems, scope, params.work_item_id, true),

@@ -30,7 +30,10 @@ export const writable = {
 }
 
 const more = {
-  module: described(nullable(Uuid), 'A module that the work item is in. Writing it replaces all of its modules.'),
+  module: described(
+    nullable(Uuid),
+    'A module that the work item is in. Writing it replaces all of its modules.',
+  ),
   type: described(nullable(Uuid), 'The work item type.'),
   type_id: described(nullable(Uuid), 'The same as type.'),
   point: nullable(Type.Integer({ minimum: 0, maximum: 12 })),
@@ -44,29 +47,35 @@ const readOnly = {
   description: described(Type.String(), 'The description as plain text.'),
   description_stripped: described(Type.String(), 'The same as description.'),
   description_binary: described(Type.Null(), 'Always null: descriptions are HTML.'),
-  sequence_id: described(Type.Integer(), 'The number in WEB-12: counts up in the project and is never used again.'),
+  sequence_id: described(
+    Type.Integer(),
+    'The number in WEB-12: counts up in the project and is never used again.',
+  ),
   archived_at: nullable(DateOnly),
   last_activity_at: DateTime,
   workspace: Uuid,
   project: Uuid,
 }
 
-export const WorkItem = Type.Object({ ...readOnly, ...writable, ...more }, { title: 'WorkItem' })
+export const WorkItem = Type.Object({ id: Uuid, ...writable, ...more, ...readOnly }, { title: 'WorkItem' })
 export const Epic = Type.Object(
   {
-    ...readOnly,
+    id: Uuid,
     ...writable,
     type: more.type,
     point: more.point,
     sort_order: more.sort_order,
     is_draft: more.is_draft,
     completed_at: more.completed_at,
+    ...readOnly,
   },
   { title: 'Epic' },
 )
 
 /** Plain text, for clients that have no HTML. */
-const description = { description: described(nullable(Html), 'Plain text, used when description_html is absent.') }
+const description = {
+  description: described(nullable(Html), 'Plain text, used when description_html is absent.'),
+}
 
 export const WorkItemUpdate = Type.Partial(Type.Object({ ...writable, ...more, ...description }))
 export const WorkItemInput = Type.Object({

@@ -84,7 +84,13 @@ export function updateWorkItem(
     const json = await readWritten(db, resource, scope, id)
     if (described.length > 0)
       await appendEvents(db, scope, [
-        { entity: 'work_item', entityId: id, projectId: scope.projectId, verb: 'updated', changes: described },
+        {
+          entity: 'work_item',
+          entityId: id,
+          projectId: scope.projectId,
+          verb: 'updated',
+          changes: described,
+        },
       ])
     return json
   })
@@ -141,7 +147,9 @@ async function takePlace(db: Db, scope: ProjectScope, state: string | null): Pro
 }
 
 async function findState(db: Db, scope: ProjectScope, id: string): Promise<string> {
-  const { rows } = await sql<{ group: string }>`select "group" from states where workspace_id = ${scope.workspaceId}
+  const { rows } = await sql<{
+    group: string
+  }>`select "group" from states where workspace_id = ${scope.workspaceId}
     and project_id = ${scope.projectId} and id = ${id} and "group" <> 'triage'`.execute(db)
   const state = rows[0]
   if (!state) throw invalidField('state', 'must be a state of this project.')
@@ -152,12 +160,34 @@ const inProject = (scope: ProjectScope): Sql =>
   sql`workspace_id = ${scope.workspaceId} and project_id = ${scope.projectId}`
 
 const assign = (db: Db, resource: Resource, scope: ProjectScope, id: string, users: readonly string[]) =>
-  replaceLinks(db, resource, 'assignees', scope, id, users, (ids) => sql`select user_id as id from project_members
-    where ${inProject(scope)} and user_id = any(${ids}) and is_active and role >= ${member}`)
+  replaceLinks(
+    db,
+    resource,
+    'assignees',
+    scope,
+    id,
+    users,
+    (ids) => sql`select user_id as id from project_members
+    where ${inProject(scope)} and user_id = any(${ids}) and is_active and role >= ${member}`,
+  )
 
-const attachLabels = (db: Db, resource: Resource, scope: ProjectScope, id: string, labels: readonly string[]) =>
-  replaceLinks(db, resource, 'labels', scope, id, labels, (ids) => sql`select id from labels
-    where ${inProject(scope)} and id = any(${ids})`)
+const attachLabels = (
+  db: Db,
+  resource: Resource,
+  scope: ProjectScope,
+  id: string,
+  labels: readonly string[],
+) =>
+  replaceLinks(
+    db,
+    resource,
+    'labels',
+    scope,
+    id,
+    labels,
+    (ids) => sql`select id from labels
+    where ${inProject(scope)} and id = any(${ids})`,
+  )
 
 async function replaceModules(
   db: Db,
@@ -166,7 +196,9 @@ async function replaceModules(
   module: string | null,
 ): Promise<{ added: string[]; removed: string[] }> {
   const removed = await sql<{ id: string }>`delete from module_work_items where ${inProject(scope)}
-    and work_item_id = ${id} and module_id is distinct from ${module}::uuid returning module_id as id`.execute(db)
+    and work_item_id = ${id} and module_id is distinct from ${module}::uuid returning module_id as id`.execute(
+    db,
+  )
   if (!module) return { added: [], removed: removed.rows.map((row) => row.id) }
   const { rows } = await sql`select 1 from modules
     where ${inProject(scope)} and id = ${module} and archived_at is null`.execute(db)

@@ -43,7 +43,10 @@ export async function createWorkspace(
         logo: input.logo ?? null,
       })
       .execute()
-    await db.insertInto('workspace_members').values({ workspace_id: id, user_id: ownerId, role: admin }).execute()
+    await db
+      .insertInto('workspace_members')
+      .values({ workspace_id: id, user_id: ownerId, role: admin })
+      .execute()
     await db.insertInto('workspace_counters').values({ workspace_id: id }).execute()
     await db
       .insertInto('work_item_types')

@@ -25,7 +25,7 @@ export const workspaceRoutes = [
     status: 200,
     response: pageOf(workspaces),
     summary: 'List the workspaces of the caller',
-    handler: (ctx) => listOf(workspaces)({ ...ctx, scope: { ...ctx.scope, workspaceId: '' } }),
+    handler: listOf(workspaces),
   }),
   route({
     method: 'POST',
@@ -43,7 +43,7 @@ export const workspaceRoutes = [
       const { id } = await createWorkspace(db, scope.userId, body).catch((error: unknown) => {
         throw violationOf(error)?.field === 'slug' ? conflictOn('slug', 'workspace') : error
       })
-      return new JsonText(await readRecord(db, workspaces, { ...scope, workspaceId: id }, id))
+      return new JsonText(await readRecord(db, workspaces, scope, id))
     },
   }),
   route({

@@ -1,0 +1,61 @@
+// Writes every generated file; with --check it only says which of them are stale.
+import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { format, resolveConfig } from 'prettier'
+import { variables } from '../apps/server/dist/config.js'
+import { joinEmbedded } from '../apps/server/dist/database/embedded/embedded.js'
+import { migrate } from '../apps/server/dist/database/migrate.js'
+import { describeApi } from '../apps/server/dist/http/openapi.js'
+import { routes } from '../apps/server/dist/routes.js'
+import { version } from '../apps/server/dist/version.js'
+import { describeTables } from './tables.js'
+
+const root = new URL('..', import.meta.url)
+const check = process.argv.includes('--check')
+let stale = false
+
+async function put(name, text) {
+  const file = new URL(name, root)
+  const before = await readFile(file, 'utf8').catch(() => '')
+  if (before === text) return
+  stale = true
+  if (check) console.log(`${name} is stale: run npm run gen`)
+  else await writeFile(file, text)
+}
+
+async function tables() {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waypost-gen-'))
+  const embedded = await joinEmbedded({ dataDir, log: () => undefined })
+  const pool = new pg.Pool({ connectionString: embedded.url })
+  try {
+    await migrate(pool)
+    return await describeTables(pool)
+  } finally {
+    await pool.end()
+    await embedded.leave()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function configuration() {
+  const name = 'docs/configuration.md'
+  const text = await readFile(new URL(name, root), 'utf8')
+  const rows = Object.values(variables).map(
+    ({ name, fallback, allowed, meaning }) =>
+      `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${allowed} | ${meaning} |`,
+  )
+  const table = ['| Variable | Default | Allowed | Meaning |', '|---|---|---|---|', ...rows].join('\n')
+  const marked = text.replace(
+    /<!-- variables -->[^]*<!-- \/variables -->/,
+    () => `<!-- variables -->\n\n${table}\n\n<!-- /variables -->`,
+  )
+  return [name, await format(marked, { ...(await resolveConfig(name)), parser: 'markdown' })]
+}
+
+await put('apps/server/src/database/tables.ts', await tables())
+await put('apps/server/openapi.json', `${JSON.stringify(describeApi(routes, version), null, 1)}\n`)
+await put(...(await configuration()))
+if (check && stale) process.exitCode = 1
