@@ -22,19 +22,30 @@ const OrderQuery = Type.Object({
   ),
 })
 
-const common = { ...PageQuery.properties, ...RecordQuery.properties, ...OrderQuery.properties }
-export type ListQuery = Static<TObject<typeof common>>
+const arrayProperties = { ...RecordQuery.properties, ...OrderQuery.properties }
+const listProperties = { ...PageQuery.properties, ...arrayProperties }
+export type ArrayQuery = Static<TObject<typeof arrayProperties>>
+export type ListQuery = Static<TObject<typeof listProperties>>
 
 /** The query parameters of a list: page, view, order and the resource's filters. */
-export function listQuery(resource: Resource): TObject<typeof common> {
-  const filters = Object.keys(resource.filterable).map((parameter): [string, TSchema] => [
+export function listQuery(resource: Resource): TObject<typeof listProperties> {
+  return Type.Object({ ...listProperties, ...filterProperties(resource) })
+}
+
+/** The same without pages, for lists that are sent whole. */
+export function arrayQuery(resource: Resource): TObject<typeof arrayProperties> {
+  return Type.Object({ ...arrayProperties, ...filterProperties(resource) })
+}
+
+function filterProperties(resource: Resource): Record<string, TSchema> {
+  const filters = Object.keys(resource.filterable).map((parameter) => [
     parameter,
     described(
       Type.Optional(Type.String()),
       `Only rows with this ${parameter}; several, separated by commas, match any.`,
     ),
   ])
-  return Type.Object({ ...common, ...Object.fromEntries(filters) })
+  return Object.fromEntries(filters)
 }
 
 /** The conditions of a list's plain query parameters. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/open.js'
 import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
-import { readFilters, type ListQuery } from './filter.js'
+import { readFilters, type ArrayQuery, type ListQuery } from './filter.js'
 import { readWindow, writeEnvelope } from './page.js'
 import { column, inScope, type Resource, type Scope, type Sql } from './resource.js'
 import { readOrder } from './sort.js'
@@ -40,7 +40,7 @@ export async function readArray(
   db: Db,
   resource: Resource,
   scope: Scope,
-  query: ListQuery,
+  query: ArrayQuery,
   options: { where?: Sql; order?: string } = {},
 ): Promise<string> {
   const view = readView(resource, query)

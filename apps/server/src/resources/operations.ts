@@ -16,17 +16,23 @@ interface Call {
   body: Values
 }
 
+export type Read = Pick<Call, 'db' | 'scope' | 'query' | 'config'>
 type Write = { db: Db; scope: TenantScope }
 
+/** A page of the resource, as the query asks for it. */
+export async function sendPage(
+  { db, scope, query, config }: Read,
+  resource: Resource,
+  options: { where?: Sql; order?: string } = {},
+): Promise<JsonText> {
+  const { emptyExtraStats } = config
+  return new JsonText(await readPage(db, resource, scope, query, { ...options, emptyExtraStats }))
+}
+
 export const listOf =
-  (resource: Resource, options: { where?: Sql; order?: string } = {}) =>
-  async ({ db, scope, query, config }: Pick<Call, 'db' | 'scope' | 'query' | 'config'>): Promise<JsonText> =>
-    new JsonText(
-      await readPage(db, resource, scope, query, {
-        ...options,
-        emptyExtraStats: config.emptyExtraStats,
-      }),
-    )
+  (resource: Resource) =>
+  (call: Read): Promise<JsonText> =>
+    sendPage(call, resource)
 
 export const getOf =
   (resource: Resource, param: string) =>

@@ -6,10 +6,10 @@ import type { Db } from '../../database/open.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
-import { readPage, requireRecord } from '../../query/read.js'
+import { requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { described, Uuid } from '../../schema.js'
-import { getOf, listOf } from '../operations.js'
+import { getOf, listOf, sendPage } from '../operations.js'
 import { removeWorkItem } from '../work-items/remove-work-item.js'
 import { epics, workItems } from '../work-items/work-items.resource.js'
 import { EpicInput, EpicUpdate } from '../work-items/work-items.schema.js'
@@ -118,14 +118,11 @@ export const epicRoutes = [
     status: 200,
     response: pageOf(workItems),
     summary: 'List the work items of an epic',
-    handler: async ({ db, scope, params, query, config }) => {
-      await requireRecord(db, epics, scope, params.epic_id)
-      return new JsonText(
-        await readPage(db, workItems, scope, query, {
-          where: sql`t.parent_id = ${params.epic_id}`,
-          emptyExtraStats: config.emptyExtraStats,
-        }),
-      )
+    handler: async (ctx) => {
+      await requireRecord(ctx.db, epics, ctx.scope, ctx.params.epic_id)
+      return sendPage(ctx, workItems, {
+        where: sql`t.parent_id = ${ctx.params.epic_id}`,
+      })
     },
   }),
   route({

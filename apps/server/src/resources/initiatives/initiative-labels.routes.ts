@@ -89,17 +89,7 @@ export const initiativeLabelRoutes = [
     status: 200,
     response: pageOf(initiativeLabels),
     summary: 'List the labels of an initiative',
-    handler: async ({ db, scope, params, query, config }) =>
-      new JsonText(
-        await listAttached(
-          db,
-          labelsOfInitiative,
-          scope,
-          params.initiative_id,
-          query,
-          config.emptyExtraStats,
-        ),
-      ),
+    handler: listAttached(labelsOfInitiative),
   }),
   route({
     method: 'POST',

@@ -3,12 +3,13 @@ import { Type } from 'typebox'
 import type { WorkspaceScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { invalidField } from '../../errors.js'
+import type { JsonText } from '../../http/route.js'
 import { appendEvents } from '../../events/append.js'
-import type { ListQuery } from '../../query/filter.js'
-import { readArray, readPage, requireRecord } from '../../query/read.js'
+import { readArray, requireRecord } from '../../query/read.js'
 import type { Resource, Sql } from '../../query/resource.js'
 import { about } from '../../query/write.js'
 import { Uuid, described } from '../../schema.js'
+import { sendPage, type Read } from '../operations.js'
 import { projects } from '../projects/projects.resource.js'
 import { epicsOfMember } from '../work-items/work-items.resource.js'
 import { initiativeLabels, initiatives } from './initiatives.resource.js'
@@ -53,20 +54,13 @@ const attached = ({ table, column }: Attachment, initiativeId: string): Sql =>
   sql`exists (select from ${sql.table(table)} l where l.workspace_id = t.workspace_id
     and l.initiative_id = ${initiativeId} and l.${sql.ref(column)} = t.id)`
 
-export async function listAttached(
-  db: Db,
-  attachment: Attachment,
-  scope: WorkspaceScope,
-  initiativeId: string,
-  query: ListQuery,
-  emptyExtraStats: string,
-): Promise<string> {
-  await requireRecord(db, initiatives, scope, initiativeId)
-  return readPage(db, attachment.resource, scope, query, {
-    where: attached(attachment, initiativeId),
-    emptyExtraStats,
-  })
-}
+export const listAttached =
+  (attachment: Attachment) =>
+  async (call: Read & { params: { initiative_id: string } }): Promise<JsonText> => {
+    const { initiative_id } = call.params
+    await requireRecord(call.db, initiatives, call.scope, initiative_id)
+    return sendPage(call, attachment.resource, { where: attached(attachment, initiative_id) })
+  }
 
 /** Attaches these; attaching twice is harmless. Gives the records. All of them, or none when one does not exist. */
 export async function attach(

@@ -117,17 +117,7 @@ export const initiativeRoutes = [
     response: pageOf(projects),
     summary: 'List the projects of an initiative',
     description: 'Those that the caller may see.',
-    handler: async ({ db, scope, params, query, config }) =>
-      new JsonText(
-        await listAttached(
-          db,
-          projectsOfInitiative,
-          scope,
-          params.initiative_id,
-          query,
-          config.emptyExtraStats,
-        ),
-      ),
+    handler: listAttached(projectsOfInitiative),
   }),
   route({
     method: 'POST',
@@ -162,10 +152,7 @@ export const initiativeRoutes = [
     response: pageOf(epicsOfMember),
     summary: 'List the epics of an initiative',
     description: 'Those of projects that the caller is a member of.',
-    handler: async ({ db, scope, params, query, config }) =>
-      new JsonText(
-        await listAttached(db, epicsOfInitiative, scope, params.initiative_id, query, config.emptyExtraStats),
-      ),
+    handler: listAttached(epicsOfInitiative),
   }),
   route({
     method: 'POST',

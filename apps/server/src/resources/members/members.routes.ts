@@ -3,11 +3,11 @@ import { can } from '../../access/can.js'
 import { forgetScopes } from '../../access/scope.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery } from '../../query/filter.js'
+import { RecordQuery, arrayQuery, listQuery } from '../../query/filter.js'
 import { readArray, readRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { updateRecord } from '../../query/write.js'
-import { listOf } from '../operations.js'
+import { sendPage } from '../operations.js'
 import { projectMembers, projectMemberships, workspaceMembers } from './members.resource.js'
 import {
   ProjectMemberInput,
@@ -43,7 +43,7 @@ export const memberRoutes = [
     path: ofWorkspace,
     group,
     access: can.readWorkspaceMembers,
-    query: listQuery(workspaceMembers),
+    query: arrayQuery(workspaceMembers),
     status: 200,
     response: arrayOf(recordOf(workspaceMembers)),
     summary: 'List the members of a workspace',
@@ -60,7 +60,7 @@ export const memberRoutes = [
     status: 200,
     response: pageOf(workspaceMembers),
     summary: 'List the members of a workspace in pages',
-    handler: (ctx) => listOf(workspaceMembers, current(ctx.query))(ctx),
+    handler: (ctx) => sendPage(ctx, workspaceMembers, current(ctx.query)),
   }),
   route({
     method: 'POST',
@@ -131,7 +131,7 @@ export const memberRoutes = [
     aliases: shorter(ofProject),
     group,
     access: can.readInProject,
-    query: listQuery(projectMembers),
+    query: arrayQuery(projectMembers),
     status: 200,
     response: arrayOf(recordOf(projectMembers)),
     summary: 'List the members of a project',
@@ -148,7 +148,7 @@ export const memberRoutes = [
     status: 200,
     response: pageOf(projectMembers),
     summary: 'List the members of a project in pages',
-    handler: (ctx) => listOf(projectMembers, current(ctx.query))(ctx),
+    handler: (ctx) => sendPage(ctx, projectMembers, current(ctx.query)),
   }),
   route({
     method: 'POST',

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
-import { readPage, requireRecord } from '../../query/read.js'
+import { requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
-import { getOf, listOf } from '../operations.js'
+import { getOf, listOf, sendPage } from '../operations.js'
 import { workItems } from '../work-items/work-items.resource.js'
 import { addModuleWorkItems, removeModuleWorkItem } from './module-work-items.js'
 import { archivedModules, moduleWorkItems, modules } from './modules.resource.js'
@@ -122,16 +122,13 @@ export const moduleRoutes = [
     status: 200,
     response: pageOf(workItems),
     summary: 'List the work items of a module',
-    handler: async ({ db, scope, params, query, config }) => {
-      await requireRecord(db, modules, scope, params.module_id)
-      return new JsonText(
-        await readPage(db, workItems, scope, query, {
-          where: sql`exists (select from module_work_items l where l.workspace_id = t.workspace_id
-            and l.project_id = t.project_id and l.module_id = ${params.module_id} and l.work_item_id = t.id)`,
-          order: 'created_at',
-          emptyExtraStats: config.emptyExtraStats,
-        }),
-      )
+    handler: async (ctx) => {
+      await requireRecord(ctx.db, modules, ctx.scope, ctx.params.module_id)
+      return sendPage(ctx, workItems, {
+        where: sql`exists (select from module_work_items l where l.workspace_id = t.workspace_id
+            and l.project_id = t.project_id and l.module_id = ${ctx.params.module_id} and l.work_item_id = t.id)`,
+        order: 'created_at',
+      })
     },
   }),
   route({

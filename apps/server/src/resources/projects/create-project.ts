@@ -9,6 +9,7 @@ import { pickLogo } from '../../palette.js'
 import { readWritten } from '../../query/read.js'
 import { about, insertRecord, writing } from '../../query/write.js'
 import { slugify } from '../../text.js'
+import { requireMember } from '../members/require-member.js'
 import { checkProject } from './check-project.js'
 import { projects } from './projects.resource.js'
 import type { ProjectInput } from './projects.schema.js'
@@ -30,6 +31,8 @@ export function createProject(
 ): Promise<string> {
   const values = checkProject(input)
   return writing(db, projects, scope, values, null, async (db) => {
+    await requireMember(db, scope.workspaceId, 'project_lead', values.project_lead)
+    await requireMember(db, scope.workspaceId, 'default_assignee', values.default_assignee)
     const { timezone } = await db
       .selectFrom('workspaces')
       .select('timezone')

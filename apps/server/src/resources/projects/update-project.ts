@@ -3,6 +3,7 @@ import type { ProjectScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { badRequest } from '../../errors.js'
 import { lockRow, updateRecord } from '../../query/write.js'
+import { requireMember } from '../members/require-member.js'
 import { checkProject } from './check-project.js'
 import { addAdmins } from './create-project.js'
 import { projects } from './projects.resource.js'
@@ -17,6 +18,8 @@ export async function updateProject(
   return inTransaction(db, async (db) => {
     const { archived_at } = await lockRow(db, projects, scope, scope.projectId, ['archived_at'])
     if (archived_at) throw badRequest('project_archived', 'This project is archived. Unarchive it first.')
+    await requireMember(db, scope.workspaceId, 'project_lead', values.project_lead)
+    await requireMember(db, scope.workspaceId, 'default_assignee', values.default_assignee)
     if (values.project_lead) await addAdmins(db, scope.workspaceId, scope.projectId, [values.project_lead])
     return updateRecord(db, projects, scope, scope.projectId, values)
   })

@@ -4,9 +4,10 @@ import { notFound } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { isUuid } from '../../ids.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
-import { readPage, readWhere, requireRecord } from '../../query/read.js'
+import { readWhere, requireRecord } from '../../query/read.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
+import { sendPage } from '../operations.js'
 import { visibleWorkItems } from '../work-items/work-items.resource.js'
 import { activities } from './activities.resource.js'
 
@@ -24,14 +25,11 @@ export const activityRoutes = [
     response: pageOf(activities),
     summary: 'List the activity of a work item',
     description: 'One row for each changed field, oldest first.',
-    handler: async ({ db, scope, params, query, config }) => {
-      await requireRecord(db, visibleWorkItems, scope, params.work_item_id)
-      return new JsonText(
-        await readPage(db, activities, scope, query, {
-          where: sql`t.work_item_id = ${params.work_item_id}`,
-          emptyExtraStats: config.emptyExtraStats,
-        }),
-      )
+    handler: async (ctx) => {
+      await requireRecord(ctx.db, visibleWorkItems, ctx.scope, ctx.params.work_item_id)
+      return sendPage(ctx, activities, {
+        where: sql`t.work_item_id = ${ctx.params.work_item_id}`,
+      })
     },
   }),
   route({

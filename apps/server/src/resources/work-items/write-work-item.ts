@@ -11,6 +11,7 @@ import { readWritten } from '../../query/read.js'
 import type { Resource, Sql } from '../../query/resource.js'
 import { changeRecord, insertRecord, writing, type Values } from '../../query/write.js'
 import { cleanHtml, stripHtml, textToHtml } from '../../text.js'
+import { requireMember } from '../members/require-member.js'
 import { firstPosition, step } from '../position.js'
 import { describeChanges, type RawChange } from './describe-changes.js'
 import { epics } from './work-items.resource.js'
@@ -25,7 +26,7 @@ export function createWorkItem(
 ): Promise<string> {
   const values = storedValues(input)
   return writing(db, resource, scope, input, null, async (db) => {
-    if (input.created_by) await requireWorkspaceMember(db, scope, input.created_by)
+    await requireMember(db, scope.workspaceId, 'created_by', input.created_by, { past: true })
     const place = await takePlace(db, scope, input.state ?? null)
     const id = await insertRecord(db, resource, scope, {
       sort_order: (place.last_position ?? firstPosition - step) + step,
@@ -246,10 +247,4 @@ async function refuseCycle(db: Db, scope: ProjectScope, id: string): Promise<voi
     )
     select 1 from above where id = ${id}`.execute(db)
   if (rows.length > 0) throw invalidField('parent', 'must not be a work item below this one.')
-}
-
-async function requireWorkspaceMember(db: Db, scope: ProjectScope, userId: string): Promise<void> {
-  const { rows } = await sql`select 1 from workspace_members
-    where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
-  if (rows.length === 0) throw invalidField('created_by', 'must be a member of the workspace.')
 }
