@@ -106,15 +106,15 @@ export function revokeToken(name: string, options: OutputOptions): Promise<void>
 async function findToken(db: Db, name: string): Promise<Pick<TokenRow, 'id' | 'title' | 'hint'>> {
   const found = await db
     .selectFrom('api_tokens')
-    .select(['id', 'title', 'hint'])
+    .select(['id', 'title', 'hint', 'revoked_at'])
     .where(isUuid(name) ? 'id' : 'hint', '=', name)
-    // Among keys with the same ending, those that still work are meant.
-    .orderBy(sql`revoked_at is not null`)
     .execute()
-  const active = found
-  const [first, second] = active
+  // Of two keys with one ending, the one that still works is meant.
+  const working = found.filter(({ revoked_at }) => revoked_at === null)
+  const meant = working.length > 0 ? working : found
+  const [first] = meant
   if (!first) throw new Error(`No key has the id or the last four characters "${name}". See waypost token list.`)
-  if (second)
-    throw new Error(`${active.length} keys end in ${name}. Name one by its id: ${active.map(({ id }) => id).join(', ')}.`)
+  if (meant.length > 1)
+    throw new Error(`${meant.length} keys end in ${name}. Use an id: ${meant.map(({ id }) => id).join(', ')}.`)
   return first
 }

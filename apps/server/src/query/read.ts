@@ -21,14 +21,18 @@ export async function readPage(
   const view = readView(resource, query)
   const window = readWindow(query)
   const order = readOrder(resource, query.order_by ?? options.order, t, scope)
-  const conditions = [...(options.where ? [options.where] : []), ...readFilters(resource, query, t)]
-  const rows = (view?: View) => rowsOf(resource, scope, conditions, view)
+  const rows = rowsOf(resource, scope, [
+    ...(options.where ? [options.where] : []),
+    ...readFilters(resource, query, t),
+  ])
+  // The page's rows are cut out before their fields are made: PostgreSQL would otherwise make them for skipped rows too.
   const statement: RawBuilder<{ total: number; count: number; results: string }> = sql`
     select c.total, p.count, p.results
-    from (select count(*) as total ${rows()}) c,
+    from (select count(*) as total ${rows}) c,
       (select count(*) as count, coalesce(string_agg(row_to_json(r)::text, ','), '') as results
-       from (select ${selectFields(resource, view, t, scope)} ${rows(view)}
-             order by ${order} limit ${window.size} offset ${window.offset}::bigint) r) p`
+       from (select ${selectFields(resource, view, t, scope)}
+             from (select t.* ${rows} order by ${order} limit ${window.size} offset ${window.offset}::bigint) t
+             ${joinOf(resource, view)} order by ${order}) r) p`
   const { rows: pages } = await statement.execute(db)
   const page = pages[0]
   if (!page) throw new Error('A page statement gave no row.')
@@ -97,11 +101,14 @@ export async function requireRecord(db: Db, resource: Resource, scope: Scope, id
   if (rows.length === 0) throw notFound(resource.name)
 }
 
-/** The rows of a read; with a view, also what its fields are joined from. */
 function rowsOf(resource: Resource, scope: Scope, conditions: Sql[], view?: View): Sql {
   const where = [inScope(resource.within ?? resource.reach, t, scope), ...conditions]
   if (resource.visible) where.push(resource.visible(t, scope))
-  const { together } = resource
-  const join = together?.fields.some((field) => view?.fields.includes(field)) ? together.join(t) : sql``
+  const join = view ? joinOf(resource, view) : sql``
   return sql`from ${sql.table(resource.table)} ${sql.ref(t)} ${join} where ${sql.join(where, sql` and `)}`
+}
+
+/** The sub-select that some fields come from together, when one of them is asked for. */
+function joinOf({ together }: Resource, view: View): Sql {
+  return together?.fields.some((field) => view.fields.includes(field)) ? together.join(t) : sql``
 }

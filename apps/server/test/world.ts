@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import type { Route } from '../src/http/route.js'
+import { factories, type Person, type Place, type ProjectPlace } from './make.js'
+import type { TestApp } from './start.js'
+
+/** One of everything that a path can name. */
+export interface World extends ProjectPlace {
+  /** The path with every parameter filled in, or with the ones given. */
+  url: (path: string, given?: Readonly<Record<string, string>>) => string
+  /** What stands for a parameter in this path. */
+  param: (path: string, name: string) => string
+  /** A body that the route accepts: its example, or one made of this world's ids. */
+  body: (route: Route) => Record<string, unknown> | undefined
+  ids: { workItem: string; module: string; epic: string; initiative: string; workItemType: string }
+}
+
+export function paramsOf(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+/** Makes a project with everything in it that a route can be about, in a new workspace or in the given one. */
+export async function makeWorld(app: TestApp, at?: Place, project: Record<string, unknown> = {}): Promise<World> {
+  const make = factories(app)
+  const { pool } = app.database
+  const place = await make.project(at, project)
+  const { call, path, slug, workspaceId, projectId, owner } = place
+  const workspacePath = `/workspaces/${slug}`
+
+  const states = (await call('GET', `${path}/states/`)).body.results
+  const done: string = states.find((state: { group: string }) => state.group === 'completed').id
+  await call('PATCH', `${path}/`, {
+    project_lead: owner.id,
+    default_assignee: owner.id,
+    default_state: states[0].id,
+  })
+  const workItemType: string = randomUUID()
+  await pool.query(`insert into work_item_types (workspace_id, id, name, created_by_id) values ($1, $2, 'Task', $3)`, [
+    workspaceId,
+    workItemType,
+    owner.id,
+  ])
+
+  const state = await make.state(place)
+  const label = await make.label(place, { parent: (await make.label(place)).id })
+  const module = await make.module(place, { lead: owner.id, members: [owner.id] })
+  const finishedModule = await make.module(place, { status: 'completed' })
+  const archivedModule = await make.module(place, {
+    status: 'cancelled',
+    lead: owner.id,
+    members: [owner.id],
+  })
+  await call('POST', `${path}/modules/${archivedModule.id}/archive/`)
+
+  const links = { assignees: [owner.id], labels: [label.id], state: state.id }
+  const epic = await make.epic(place, { ...links, parent: (await make.epic(place)).id })
+  const full = { ...links, parent: epic.id, module: module.id, type: workItemType }
+  const workItem = await make.workItem(place, full)
+  await call('PATCH', `${path}/work-items/${workItem.id}/`, { priority: 'low' })
+  const finished = await make.workItem(place, { state: done })
+  const archived = await make.workItem(place, { ...full, state: done })
+  await call('POST', `${path}/work-items/${archived.id}/archive/`)
+  const activities = await call('GET', `${path}/work-items/${workItem.id}/activities/`)
+
+  const initiative = await make.initiative(place, { lead: owner.id })
+  const initiativeLabel = await make.initiativeLabel(place)
+  const ofInitiative = `${workspacePath}/initiatives/${initiative.id}`
+  await call('POST', `${ofInitiative}/labels/`, { label_ids: [initiativeLabel.id] })
+  await call('POST', `${ofInitiative}/projects/`, { project_ids: [projectId] })
+  await call('POST', `${ofInitiative}/epics/`, { epic_ids: [epic.id] })
+
+  const leaver = await make.member(place, 15)
+  const removed = await make.member(place, 15)
+  const projectLeaver = await make.member(place, 15, 15)
+  const projectNewcomer = await make.member(place, 15)
+  const newcomer = await make.person()
+  await touchAll(app, place)
+
+  const params: Record<string, string> = {
+    workspace_slug: slug,
+    project_id: projectId,
+    state_id: state.id,
+    label_id: label.id,
+    work_item_id: workItem.id,
+    work_item_identifier: `${(await call('GET', `${path}/`)).body.identifier}-${workItem.sequence_id}`,
+    activity_id: activities.body.results[0].id,
+    module_id: module.id,
+    epic_id: epic.id,
+    initiative_id: initiative.id,
+    member_id: projectLeaver.id,
+  }
+  const exceptions: { path: string; name: string; value: string }[] = [
+    { path: '/initiatives/labels/{label_id}/', name: 'label_id', value: initiativeLabel.id },
+    { path: '{workspace_slug}/members/{member_id}/', name: 'member_id', value: leaver.id },
+    { path: '{work_item_id}/archive/', name: 'work_item_id', value: finished.id },
+    { path: '{work_item_id}/unarchive/', name: 'work_item_id', value: archived.id },
+    { path: '{module_id}/archive/', name: 'module_id', value: finishedModule.id },
+    { path: '/archived-modules/{module_id}/', name: 'module_id', value: archivedModule.id },
+  ]
+  const values: Record<string, unknown> = {
+    issues: [workItem.id, finished.id],
+    work_item_ids: [workItem.id],
+    label_ids: [initiativeLabel.id],
+    project_ids: [projectId],
+    epic_ids: [epic.id],
+    email: newcomer.email,
+    member: projectNewcomer.id,
+    role: 15,
+  }
+
+  const param = (routePath: string, name: string): string => {
+    const exception = exceptions.find((one) => one.name === name && routePath.includes(one.path))
+    const value = exception?.value ?? params[name]
+    if (value === undefined) throw new Error(`world.ts has nothing for {${name}} in ${routePath}.`)
+    return value
+  }
+  const url: World['url'] = (routePath, given = {}) =>
+    routePath.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? param(routePath, name))
+
+  function body(route: Route): Record<string, unknown> | undefined {
+    if (route.example) return route.example
+    if (!route.body) return undefined
+    if (route.path.endsWith('/members/remove/')) return { email: removed.email }
+    const names = Object.keys(route.body.properties)
+    const missing = names.filter((name) => !(name in values))
+    if (missing.length > 0)
+      throw new Error(`${route.method} ${route.path} has no example, and world.ts no ${missing.join(', ')}.`)
+    return Object.fromEntries(names.map((name) => [name, values[name]]))
+  }
+
+  return {
+    ...place,
+    url,
+    param,
+    body,
+    ids: { workItem: workItem.id, module: module.id, epic: epic.id, initiative: initiative.id, workItemType },
+  }
+}
+
+/** Every record has been changed by somebody, so that `updated_by` has something to expand. */
+async function touchAll(app: TestApp, { workspaceId, owner }: Place): Promise<void> {
+  const tables = [
+    ...['projects', 'states', 'labels', 'work_items', 'modules'],
+    ...['initiatives', 'initiative_labels'],
+  ]
+  for (const table of tables)
+    await app.database.pool.query(`update ${table} set updated_by_id = $1 where workspace_id = $2`, [
+      owner.id,
+      workspaceId,
+    ])
+}
+
+/** Adds this many rows to every list of the world, straight into the tables. */
+export async function fillLists(app: TestApp, world: World, count: number): Promise<void> {
+  const { workspaceId: workspace, projectId: project, owner, ids } = world
+  const { pool } = app.database
+  /** Runs `text` once a row: `n` counts from 1; `w` is the workspace, `p` the project, `o` the owner. */
+  const insert = (text: string, ...more: string[]) =>
+    pool.query(
+      `with s as (select $1::uuid as w, $2::uuid as p, $3::uuid as o, n, gen_random_uuid() as id,
+         'Row ' || n || ' ' || gen_random_uuid() as name from generate_series(1, $4::int) as n) ${text}`,
+      [workspace, project, owner.id, count, ...more],
+    )
+  const item = `workspace_id, project_id, id, name, sequence_id, state_id, state_group, sort_order, created_by_id`
+  const itemRow = `s.w, s.p, s.id, s.name,
+    (select max(sequence_id) from work_items where workspace_id = s.w and project_id = s.p) + s.n,
+    t.id, t."group", s.n, s.o`
+  const from = `from s join states t on t.workspace_id = s.w and t.project_id = s.p and t."default"`
+  const epicType = `(select y.id from work_item_types y where y.workspace_id = s.w and y.is_epic)`
+
+  await insert(`, added as (insert into workspaces (id, name, slug, owner_id, background_color)
+      select id, left(name, 80), replace(id::text, '-', ''), o, '#fff' from s returning id)
+    insert into workspace_members (workspace_id, user_id, role) select added.id, $3, 20 from added`)
+  await insert(`, added as (insert into users (id, name, email, display_name)
+      select id, name, id || '@example.com', name from s returning id),
+    joined as (insert into workspace_members (workspace_id, user_id, role)
+      select $1, id, 15 from added returning user_id)
+    insert into project_members (workspace_id, project_id, id, user_id, role)
+      select $1, $2, gen_random_uuid(), user_id, 15 from joined`)
+  await insert(`, added as (insert into projects (workspace_id, id, name, identifier, logo_props, timezone)
+      select w, id, name, upper(left(replace(id::text, '-', ''), 12)), '{}', 'UTC' from s returning id),
+    joined as (insert into project_members (workspace_id, project_id, id, user_id, role)
+      select $1, id, gen_random_uuid(), $3, 20 from added)
+    insert into initiative_projects (workspace_id, initiative_id, project_id) select $1, $5::uuid, id from added`, ids.initiative)
+  await insert(`insert into states (workspace_id, project_id, id, name, color, slug)
+    select w, p, id, name, '#fff', '' from s`)
+  await insert(`insert into labels (workspace_id, project_id, id, name) select w, p, id, name from s`)
+  await insert(`insert into modules (workspace_id, project_id, id, name) select w, p, id, name from s`)
+  await insert(`insert into modules (workspace_id, project_id, id, name, archived_at) select w, p, id, name, now() from s`)
+  await insert(`, added as (insert into work_items (${item}, parent_id) select ${itemRow}, $5::uuid ${from} returning id)
+    insert into module_work_items (workspace_id, project_id, module_id, work_item_id, id)
+      select $1, $2, $6::uuid, id, gen_random_uuid() from added`, ids.epic, ids.module)
+  await insert(`insert into work_items (${item}, archived_at) select ${itemRow}, now() ${from}`)
+  await insert(`, added as (insert into work_items (${item}, is_epic, type_id) select ${itemRow}, true, ${epicType} ${from} returning id)
+    insert into initiative_epics (workspace_id, initiative_id, project_id, work_item_id)
+      select $1, $5::uuid, $2, id from added`, ids.initiative)
+  await insert(`insert into initiatives (workspace_id, id, name) select w, id, name from s`)
+  await insert(`, added as (insert into initiative_labels (workspace_id, id, name) select w, id, name from s returning id)
+    insert into initiative_label_links (workspace_id, initiative_id, label_id) select $1, $5::uuid, id from added`, ids.initiative)
+  // One event of many changes: its rows are alike in everything but their ids.
+  await insert(`insert into events (workspace_id, seq, project_id, entity, entity_id, verb, actor_id, changes)
+    select $1, 1000000 + (select count(*) from events), $2, 'work_item', $5::uuid, 'updated', $3,
+      jsonb_agg(jsonb_build_object('id', id, 'field', 'name')) from s`, ids.workItem)
+}
+
+/** Makes all rows alike in whatever lists are sorted by, as far as unique keys allow. */
+export async function tieLists(app: TestApp): Promise<void> {
+  const times = `created_at = '2026-01-01', updated_at = '2026-01-01'`
+  const updates = [
+    `users set display_name = 'Same', first_name = 'Same', created_at = '2026-01-01'`,
+    `workspaces set name = 'Same', ${times}`,
+    `workspace_members set ${times}`,
+    `project_members set sort_order = 1, ${times}`,
+    `projects set ${times}`,
+    `states set sequence = 1, ${times}`,
+    `labels set sort_order = 1, ${times}`,
+    `modules set sort_order = 1, status = 'planned', ${times}`,
+    `work_items set name = 'Same', sort_order = 1, priority = 'none', last_activity_at = '2026-01-01', ${times}`,
+    `module_work_items set ${times}`,
+    `initiatives set name = 'Same', state = 'DRAFT', ${times}`,
+    `initiative_labels set sort_order = 1, ${times}`,
+  ]
+  for (const update of updates) await app.database.pool.query(`update ${update}`)
+}
+
+/** People of every role, in a public project: what a rule says is tried out on them. */
+export async function makeRoles(app: TestApp, world: World): Promise<Record<RoleName, Person>> {
+  const make = factories(app)
+  const [workspaceGuest, workspaceMember, workspaceAdmin] = [
+    await make.member(world, 5),
+    await make.member(world, 15),
+    await make.member(world, 20),
+  ]
+  return {
+    workspaceGuest,
+    workspaceMember,
+    workspaceAdmin,
+    projectGuest: await make.member(world, 15, 5),
+    projectMember: await make.member(world, 15, 15),
+    projectAdmin: await make.member(world, 15, 20),
+    projectMemberAndWorkspaceAdmin: await make.member(world, 20, 15),
+  }
+}
+
+export type RoleName =
+  | 'workspaceGuest'
+  | 'workspaceMember'
+  | 'workspaceAdmin'
+  | 'projectGuest'
+  | 'projectMember'
+  | 'projectAdmin'
+  | 'projectMemberAndWorkspaceAdmin'
