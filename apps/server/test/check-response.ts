@@ -4,11 +4,18 @@ import { describeApi } from '../src/http/openapi.js'
 import { routes } from '../src/routes.js'
 import type { Answer } from './start.js'
 
-interface Operation {
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+interface Response {
+  content?: Record<string, { schema: object }>
 }
 
-const document = describeApi(routes, '0.0.0') as { paths: Record<string, Record<string, Operation>> }
+interface Operation {
+  responses: Record<string, Response & { $ref?: string }>
+}
+
+const document = describeApi(routes, '0.0.0') as {
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, Response> }
+}
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
 ajv.addSchema(document, 'api')
@@ -19,13 +26,14 @@ export function checkResponse(method: string, url: string, { status, body }: Ans
   const [path = '', query = ''] = url.split('?')
   const found = findPath(path, method)
   if (!found) return
-  const pointer = `#/paths/${escape(found.path)}/${method.toLowerCase()}/responses/${status}`
-  const response = found.operation.responses[status]
+  const listed = found.operation.responses[status]
+  const response = listed?.$ref ? document.components.responses[listed.$ref.split('/').at(-1) ?? ''] : listed
   if (!response) throw new Error(`${method} ${found.path} answered ${status}, which is not documented.`)
   if (!response.content) {
     if (body !== undefined) throw new Error(`${method} ${found.path} sent a body with ${status}.`)
     return
   }
+  const pointer = listed?.$ref ?? `#/paths/${escape(found.path)}/${method.toLowerCase()}/responses/${status}`
   // `fields` takes required fields away on purpose.
   if (query.includes('fields=') && status < 300) return
   // One work item instead of a page: documented in words.
@@ -39,7 +47,8 @@ export function checkResponse(method: string, url: string, { status, body }: Ans
     )
 }
 
-const escape = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')
+const escape = (path: string): string =>
+  path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')
 
 /** Static segments win over parameters, as in the router. */
 function findPath(url: string, method: string): { path: string; operation: Operation } | null {

@@ -19,7 +19,11 @@ export function paramsOf(path: string): string[] {
 }
 
 /** Makes a project with everything in it that a route can be about, in a new workspace or in the given one. */
-export async function makeWorld(app: TestApp, at?: Place, project: Record<string, unknown> = {}): Promise<World> {
+export async function makeWorld(
+  app: TestApp,
+  at?: Place,
+  project: Record<string, unknown> = {},
+): Promise<World> {
   const make = factories(app)
   const { pool } = app.database
   const place = await make.project(at, project)
@@ -34,11 +38,10 @@ export async function makeWorld(app: TestApp, at?: Place, project: Record<string
     default_state: states[0].id,
   })
   const workItemType: string = randomUUID()
-  await pool.query(`insert into work_item_types (workspace_id, id, name, created_by_id) values ($1, $2, 'Task', $3)`, [
-    workspaceId,
-    workItemType,
-    owner.id,
-  ])
+  await pool.query(
+    `insert into work_item_types (workspace_id, id, name, created_by_id) values ($1, $2, 'Task', $3)`,
+    [workspaceId, workItemType, owner.id],
+  )
 
   const state = await make.state(place)
   const label = await make.label(place, { parent: (await make.label(place)).id })
@@ -176,50 +179,75 @@ export async function fillLists(app: TestApp, world: World, count: number): Prom
       select $1, id, 15 from added returning user_id)
     insert into project_members (workspace_id, project_id, id, user_id, role)
       select $1, $2, gen_random_uuid(), user_id, 15 from joined`)
-  await insert(`, added as (insert into projects (workspace_id, id, name, identifier, logo_props, timezone)
+  await insert(
+    `, added as (insert into projects (workspace_id, id, name, identifier, logo_props, timezone)
       select w, id, name, upper(left(replace(id::text, '-', ''), 12)), '{}', 'UTC' from s returning id),
     joined as (insert into project_members (workspace_id, project_id, id, user_id, role)
       select $1, id, gen_random_uuid(), $3, 20 from added)
-    insert into initiative_projects (workspace_id, initiative_id, project_id) select $1, $5::uuid, id from added`, ids.initiative)
+    insert into initiative_projects (workspace_id, initiative_id, project_id) select $1, $5::uuid, id from added`,
+    ids.initiative,
+  )
   await insert(`insert into states (workspace_id, project_id, id, name, color, slug)
     select w, p, id, name, '#fff', '' from s`)
   await insert(`insert into labels (workspace_id, project_id, id, name) select w, p, id, name from s`)
   await insert(`insert into modules (workspace_id, project_id, id, name) select w, p, id, name from s`)
-  await insert(`insert into modules (workspace_id, project_id, id, name, archived_at) select w, p, id, name, now() from s`)
-  await insert(`, added as (insert into work_items (${item}, parent_id) select ${itemRow}, $5::uuid ${from} returning id)
+  await insert(
+    `insert into modules (workspace_id, project_id, id, name, archived_at) select w, p, id, name, now() from s`,
+  )
+  await insert(
+    `, added as (insert into work_items (${item}, parent_id) select ${itemRow}, $5::uuid ${from} returning id)
     insert into module_work_items (workspace_id, project_id, module_id, work_item_id, id)
-      select $1, $2, $6::uuid, id, gen_random_uuid() from added`, ids.epic, ids.module)
+      select $1, $2, $6::uuid, id, gen_random_uuid() from added`,
+    ids.epic,
+    ids.module,
+  )
   await insert(`insert into work_items (${item}, archived_at) select ${itemRow}, now() ${from}`)
-  await insert(`, added as (insert into work_items (${item}, is_epic, type_id) select ${itemRow}, true, ${epicType} ${from} returning id)
+  await insert(
+    `, added as (insert into work_items (${item}, is_epic, type_id) select ${itemRow}, true, ${epicType} ${from} returning id)
     insert into initiative_epics (workspace_id, initiative_id, project_id, work_item_id)
-      select $1, $5::uuid, $2, id from added`, ids.initiative)
+      select $1, $5::uuid, $2, id from added`,
+    ids.initiative,
+  )
   await insert(`insert into initiatives (workspace_id, id, name) select w, id, name from s`)
-  await insert(`, added as (insert into initiative_labels (workspace_id, id, name) select w, id, name from s returning id)
-    insert into initiative_label_links (workspace_id, initiative_id, label_id) select $1, $5::uuid, id from added`, ids.initiative)
+  await insert(
+    `, added as (insert into initiative_labels (workspace_id, id, name) select w, id, name from s returning id)
+    insert into initiative_label_links (workspace_id, initiative_id, label_id) select $1, $5::uuid, id from added`,
+    ids.initiative,
+  )
   // One event of many changes: its rows are alike in everything but their ids.
-  await insert(`insert into events (workspace_id, seq, project_id, entity, entity_id, verb, actor_id, changes)
+  await insert(
+    `insert into events (workspace_id, seq, project_id, entity, entity_id, verb, actor_id, changes)
     select $1, 1000000 + (select count(*) from events), $2, 'work_item', $5::uuid, 'updated', $3,
-      jsonb_agg(jsonb_build_object('id', id, 'field', 'name')) from s`, ids.workItem)
+      jsonb_agg(jsonb_build_object('id', id, 'field', 'name')) from s`,
+    ids.workItem,
+  )
 }
 
 /** Makes all rows alike in whatever lists are sorted by, as far as unique keys allow. */
-export async function tieLists(app: TestApp): Promise<void> {
+export async function tieLists(app: TestApp, { workspaceId, owner }: World): Promise<void> {
   const times = `created_at = '2026-01-01', updated_at = '2026-01-01'`
-  const updates = [
-    `users set display_name = 'Same', first_name = 'Same', created_at = '2026-01-01'`,
-    `workspaces set name = 'Same', ${times}`,
-    `workspace_members set ${times}`,
-    `project_members set sort_order = 1, ${times}`,
-    `projects set ${times}`,
-    `states set sequence = 1, ${times}`,
-    `labels set sort_order = 1, ${times}`,
-    `modules set sort_order = 1, status = 'planned', ${times}`,
-    `work_items set name = 'Same', sort_order = 1, priority = 'none', last_activity_at = '2026-01-01', ${times}`,
-    `module_work_items set ${times}`,
-    `initiatives set name = 'Same', state = 'DRAFT', ${times}`,
-    `initiative_labels set sort_order = 1, ${times}`,
-  ]
-  for (const update of updates) await app.database.pool.query(`update ${update}`)
+  const ofWorkspace = {
+    workspace_members: times,
+    project_members: `sort_order = 1, ${times}`,
+    projects: times,
+    states: `sequence = 1, ${times}`,
+    labels: `sort_order = 1, ${times}`,
+    modules: `sort_order = 1, status = 'planned', ${times}`,
+    work_items: `name = 'Same', sort_order = 1, priority = 'none', last_activity_at = '2026-01-01', ${times}`,
+    module_work_items: times,
+    initiatives: `name = 'Same', state = 'DRAFT', ${times}`,
+    initiative_labels: `sort_order = 1, ${times}`,
+  }
+  for (const [table, values] of Object.entries(ofWorkspace))
+    await app.database.pool.query(`update ${table} set ${values} where workspace_id = $1`, [workspaceId])
+  await app.database.pool.query(`update workspaces set name = 'Same', ${times} where owner_id = $1`, [
+    owner.id,
+  ])
+  await app.database.pool.query(
+    `update users set display_name = 'Same', first_name = 'Same', ${times} where id in
+      (select user_id from workspace_members where workspace_id = $1)`,
+    [workspaceId],
+  )
 }
 
 /** People of every role, in a public project: what a rule says is tried out on them. */

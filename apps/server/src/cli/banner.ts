@@ -11,26 +11,22 @@ export function addressOf({ publicUrl, host, port }: Config, actualPort: number)
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actualPort}`
 }
 
-export async function banner(site: Site, config: Config, address: string, demo: boolean): Promise<string> {
-  const next = demo
-    ? await (await import('./demo/demo.js')).startDemo(site, config, address)
-    : await nextStep(site)
-  return `
+export const banner = (address: string, place: string, next: string): string => `
 Waypost ${version} listens on ${address}
   API docs   ${address}/api/docs
-  Data       ${site.place}
+  Data       ${place}
 
 ${next}
 
 `
-}
 
-async function nextStep({ db }: Site): Promise<string> {
-  const user = await db.selectFrom('users').select('email').orderBy('created_at').limit(1).executeTakeFirst()
-  return user
-    ? `An API key:
-  ${command} token create --email ${user.email} --title "My key"`
+export async function describeNextStep({ db }: Site): Promise<() => string> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  const text = user
+    ? `Make an API key:
+  ${command} token create --email you@example.com --title "My key"`
     : `Make the first account, workspace and API key:
   ${command} setup --email you@example.com --password 'a long password' \\
     --workspace-name "North Harbour" --workspace-slug north-harbour`
+  return () => text
 }

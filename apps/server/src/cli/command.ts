@@ -12,7 +12,10 @@ export async function withSite<T>(
   options: { migrate?: boolean } = {},
 ): Promise<T> {
   const config = readConfig(process.env)
-  const opening = openSite(config, { ...options, log: isDebug() ? (message) => console.error(message) : () => {} })
+  const opening = openSite(config, {
+    ...options,
+    log: isDebug() ? (message) => console.error(message) : () => {},
+  })
   // An embedded PostgreSQL that this command has started must not outlive it.
   const onSignal = (signal: 'SIGINT' | 'SIGTERM') =>
     void opening
@@ -55,6 +58,6 @@ export function reportError(error: unknown): void {
   process.exitCode = error instanceof ConfigError ? 2 : 1
 }
 
-/** A wrong DATABASE_URL is named with its value, and an address may hold a password. */
+/** A wrong DATABASE_URL is named with its value, and an address may hold a password. The word itself is an example. */
 const withoutPasswords = (text: string): string =>
-  text.replace(/(:\/\/[^\s:@/"]*):[^\s"]*@/g, '$1:***@')
+  text.replace(/(:\/\/[^\s:@/"]*):(?!password@)[^\s"]*@/g, '$1:***@')

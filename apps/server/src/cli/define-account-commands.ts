@@ -24,7 +24,10 @@ export function defineAccountCommands(program: Command): void {
     )
     .action(async (options: SetupOptions) => (await import('./setup.js')).setup(options))
 
-  const user = program.command('user').description('Accounts.')
+  const user = program
+    .command('user')
+    .description('Make accounts.')
+    .addHelpText('after', example('waypost user create --help'))
   user
     .command('create')
     .description('Create an account. It is in no workspace until an admin adds it to one.')
@@ -41,7 +44,10 @@ export function defineAccountCommands(program: Command): void {
 }
 
 function defineWorkspaceCommands(program: Command): void {
-  const workspace = program.command('workspace').description('Workspaces.')
+  const workspace = program
+    .command('workspace')
+    .description('Make and list workspaces.')
+    .addHelpText('after', example('waypost workspace list'))
   workspace
     .command('create')
     .description('Create a workspace. Its owner becomes its first admin.')
@@ -62,14 +68,21 @@ function defineWorkspaceCommands(program: Command): void {
 }
 
 function defineTokenCommands(program: Command): void {
-  const token = program.command('token').description('API keys.')
+  const token = program
+    .command('token')
+    .description('Make, list and revoke API keys.')
+    .addHelpText('after', example('waypost token list'))
   token
     .command('create')
     .description('Create an API key for an account and print it. It is not shown again.')
     .requiredOption('--email <email>', 'the email of the account that the key acts for')
     .requiredOption('--title <title>', 'what the key is for')
     .option('--description <text>')
-    .option('--expires <when>', 'a date (the key works through that day, UTC), a time, or days such as 30d', readExpiry)
+    .option(
+      '--expires <when>',
+      'a date (the key works through that day, UTC), a time, or days such as 30d',
+      readExpiry,
+    )
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -82,7 +95,9 @@ function defineTokenCommands(program: Command): void {
     .option('--email <email>', 'only those of this account')
     .option('--json', 'print JSON')
     .addHelpText('after', example('waypost token list --email ada@example.com'))
-    .action(async (options: { email?: string; json?: true }) => (await import('./tokens.js')).listTokens(options))
+    .action(async (options: { email?: string; json?: true }) =>
+      (await import('./tokens.js')).listTokens(options),
+    )
   token
     .command('revoke')
     .description('Revoke an API key. A running server refuses it within a second.')

@@ -19,7 +19,9 @@ export function defineServerCommands(program: Command): void {
 
   program
     .command('doctor')
-    .description('Check Node, PostgreSQL, migrations, disk, port and clock, and say what to do about each fault.')
+    .description(
+      'Check Node, PostgreSQL, migrations, disk, port and clock, and say what to do about each fault.',
+    )
     .option('--json', 'print an array of {check, status, message, advice}')
     .addHelpText('after', `${example('waypost doctor')}\n\nThe exit code is 1 when there is a fault.`)
     .action(async (options: { json?: true }) => (await import('./doctor.js')).doctor(options))

@@ -50,7 +50,12 @@ async function checkMigrations(pool: pg.Pool): Promise<Finding> {
     const { applied, pending } = await readMigrationState(pool)
     return pending.length === 0
       ? finding('migrations', 'ok', `${applied.length} applied, none pending`)
-      : finding('migrations', 'warning', `${pending.length} pending`, 'Run waypost migrate, or start the server.')
+      : finding(
+          'migrations',
+          'warning',
+          `${pending.length} pending`,
+          'Run waypost migrate, or start the server.',
+        )
   } catch (error) {
     return finding('migrations', 'fault', messageOf(error), 'Use the release that this database belongs to.')
   }

@@ -27,7 +27,12 @@ export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isOld = major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])
   return isOld
-    ? finding('node', 'fault', `Node ${version} is too old.`, `Install Node ${oldestNode.join('.')} or later.`)
+    ? finding(
+        'node',
+        'fault',
+        `Node ${version} is too old.`,
+        `Install Node ${oldestNode.join('.')} or later.`,
+      )
     : finding('node', 'ok', `Node ${version}`)
 }
 
@@ -56,7 +61,12 @@ export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Findi
     const free = bavail * bsize
     const text = `${(free / gigabyte).toFixed(1)} GB free`
     return free < gigabyte
-      ? finding('disk', 'warning', `${text} in ${dataDir}`, 'Free at least 1 GB: PostgreSQL stops on a full disk.')
+      ? finding(
+          'disk',
+          'warning',
+          `${text} in ${dataDir}`,
+          'Free at least 1 GB: PostgreSQL stops on a full disk.',
+        )
       : finding('disk', 'ok', text)
   } catch (error) {
     return finding('disk', 'warning', `Not known: ${messageOf(error)}`, 'Correct the data folder first.')

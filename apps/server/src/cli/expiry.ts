@@ -1,8 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 
 const day = 86_400_000
-const allowed =
-  'Use days such as 30d, a date such as 2027-01-31, or a time such as 2027-01-31T18:00:00Z.'
+const allowed = 'Use days such as 30d, a date such as 2027-01-31, or a time such as 2027-01-31T18:00:00Z.'
 
 /** `30d`, a date, whose whole day counts, or a time with its zone. */
 export function readExpiry(text: string, _previous?: unknown, now = Date.now()): Date {

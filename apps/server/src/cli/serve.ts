@@ -1,12 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { readConfig, type Config } from '../config.js'
-import { openSite, type Site } from '../database/site.js'
-import { addressOf, banner } from './banner.js'
+import { openSite } from '../database/site.js'
+import { addressOf, banner, describeNextStep } from './banner.js'
 import { explainListenError } from './listen-error.js'
-import { listenForStop, shutDown } from './shutdown.js'
+import { listenForStop, shutDown, type Stop } from './shutdown.js'
 
 export async function serve({ demo = false }: { demo?: boolean }): Promise<void> {
   const config = await settings(demo)
@@ -18,28 +19,25 @@ export async function serve({ demo = false }: { demo?: boolean }): Promise<void>
     if (running) logger.warn(message)
     else logger.info(message)
   }
-  const opening = openSite(config, { log, supervise: true })
-  // Loaded while PostgreSQL starts: each takes a good part of a second.
-  const { buildApp } = await import('../app.js')
-  const site = await opening
-  const app = await starting(site, () => buildApp(config, site, logger))
-  app.addHook('onSend', async (_request, reply) => {
-    // A connection that is kept alive would keep the server from ending.
-    if (stop.requested()) reply.header('connection', 'close')
-    return Promise.resolve()
-  })
+  // At the same time: each takes a good part of a second.
+  const [site, { buildApp }] = await Promise.all([
+    openSite(config, { log, supervise: true }),
+    import('../app.js'),
+  ])
+  let app
   try {
-    await app.listen({ host: config.host, port: config.port })
+    app = await buildApp(config, site, logger)
+    closeConnectionsOn(stop, app)
+    const next = demo ? (await import('./demo/demo.js')).startDemo : describeNextStep
+    const describeNext = await next(site, config)
+    const address = addressOf(config, await listen(app, config))
+    if (!stop.requested()) process.stdout.write(banner(address, site.place, describeNext(address)))
   } catch (error) {
-    await app.close()
+    await app?.close()
     await site.close()
-    const { problem, advice } = explainListenError(error, config)
-    throw new Error(`${problem} ${advice}`, { cause: error })
+    throw error
   }
   running = true
-  const { port } = app.server.address() as AddressInfo
-  const text = await starting(site, () => banner(site, config, addressOf(config, port), demo))
-  if (!stop.requested()) process.stdout.write(text)
   const exitCode = await stop.request
   await shutDown(app, site, config.shutdownSeconds, logger)
   process.exit(exitCode)
@@ -57,12 +55,21 @@ async function settings(demo: boolean): Promise<Config> {
 const logLevel = ({ logLevel }: Config): string =>
   process.stdout.isTTY && process.env['LOG_LEVEL'] === undefined ? 'warn' : logLevel
 
-/** Leaves the database when a step of the start fails. */
-async function starting<T>(site: Site, step: () => Promise<T>): Promise<T> {
+/** Gives the port, which PORT=0 leaves open. */
+async function listen(app: FastifyInstance, config: Config): Promise<number> {
   try {
-    return await step()
+    await app.listen({ host: config.host, port: config.port })
   } catch (error) {
-    await site.close({ force: true })
-    throw error
+    const { problem, advice } = explainListenError(error, config)
+    throw new Error(`${problem} ${advice}`, { cause: error })
   }
+  return (app.server.address() as AddressInfo).port
+}
+
+/** A connection that is kept alive after its answer would keep the server from ending. */
+function closeConnectionsOn(stop: Stop, app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stop.requested()) reply.header('connection', 'close')
+    done()
+  })
 }

@@ -21,7 +21,7 @@ const lockKey = 7_290_118
 export function setup(options: SetupOptions): Promise<void> {
   return withSite(async (site, config) => {
     const { email, workspaceSlug: slug } = options
-    const userId = await ensureAccount(site, config, options)
+    const { userId, isNew } = await ensureAccount(site, config, options)
     // In one transaction: a workspace without its key would look finished to the next run.
     const key = await inTransaction(site.db, async (db) => {
       await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
@@ -32,19 +32,23 @@ export function setup(options: SetupOptions): Promise<void> {
     print(
       options,
       { workspace_slug: slug, user_id: userId, api_key: key, ...(key === null ? { existing: true } : {}) },
-      key === null ? alreadyThere(email, slug) : finished(email, slug, key),
+      key === null ? alreadyThere(email, slug) : finished(email, isNew, slug, key),
     )
   })
 }
 
-async function ensureAccount(site: Site, config: Config, { email, password }: SetupOptions): Promise<string> {
+async function ensureAccount(
+  site: Site,
+  config: Config,
+  { email, password }: SetupOptions,
+): Promise<{ userId: string; isNew: boolean }> {
   const found = await findUser(site.db, email)
-  if (found !== null) return found
+  if (found !== null) return { userId: found, isNew: false }
   try {
-    return await createAccount(site, config, { email, password })
+    return { userId: await createAccount(site, config, { email, password }), isNew: true }
   } catch (error) {
     // Another setup was faster.
-    if (error instanceof AccountExists) return requireUser(site.db, email)
+    if (error instanceof AccountExists) return { userId: await requireUser(site.db, email), isNew: false }
     throw error
   }
 }
@@ -60,7 +64,8 @@ async function hasWorkspace(db: Db, slug: string, userId: string, email: string)
   return row !== undefined
 }
 
-const finished = (email: string, slug: string, key: string): string => `The account is ${email}.
+const finished = (email: string, isNew: boolean, slug: string, key: string): string =>
+  `The account is ${email}${isNew ? '' : ', which existed already; its password was not changed'}.
 The workspace is ${slug}.
 The API key is ${key}
 Keep it: it is not shown again.`

@@ -113,8 +113,11 @@ async function findToken(db: Db, name: string): Promise<Pick<TokenRow, 'id' | 't
   const working = found.filter(({ revoked_at }) => revoked_at === null)
   const meant = working.length > 0 ? working : found
   const [first] = meant
-  if (!first) throw new Error(`No key has the id or the last four characters "${name}". See waypost token list.`)
+  if (!first)
+    throw new Error(`No key has the id or the last four characters "${name}". See waypost token list.`)
   if (meant.length > 1)
-    throw new Error(`${meant.length} keys end in ${name}. Use an id: ${meant.map(({ id }) => id).join(', ')}.`)
+    throw new Error(
+      `${meant.length} keys end in ${name}. Use an id: ${meant.map(({ id }) => id).join(', ')}.`,
+    )
   return first
 }

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { IsOptional, type TSchema } from 'typebox'
 import { legacyPath } from './legacy-paths.js'
 import type { Route } from './route.js'
 
 type Json = Record<string, unknown>
 
-const rateHeaders = {
+const headers = {
   'X-RateLimit-Remaining': {
     description: 'Requests remaining in the current window.',
     schema: { type: 'integer' },
@@ -16,29 +17,48 @@ const rateHeaders = {
   'X-Request-Id': { description: 'The id of this request in the log.', schema: { type: 'string' } },
 }
 
-const commonErrors: Record<number, string> = {
+const commonHeaders = Object.fromEntries(
+  Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+)
+
+/** What an error status means where a route does not say more. */
+const errorMeanings: Record<number, string> = {
+  400: 'A parameter or a field is wrong; the sentence says which.',
   401: 'The API key is missing, unknown, revoked or expired.',
+  403: 'The caller may see this, but not do this to it.',
+  404: 'Not there, or not for the caller.',
+  405: 'The method is not possible here; `Allow` names those that are.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
   429: 'Too many requests; try again after `Retry-After` seconds.',
   500: 'Something went wrong on the server.',
   503: 'The database cannot be reached; try again.',
 }
 
+const errorResponse = (description: string): Json => ({
+  description,
+  headers: commonHeaders,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
+
 /** The whole interface as an OpenAPI 3.1 document, made from the routes. */
 export function describeApi(routes: readonly Route[], version: string): Json {
   const schemas = new Map<string, unknown>()
+  const parameters = new Map<string, Json>()
+  const operation = (route: Route) => describeOperation(route, schemas, parameters)
   const paths: Record<string, Json> = {}
   for (const route of routes) {
-    addOperation(paths, route.path, route, operation(route, schemas))
+    addOperation(paths, route.path, route, operation(route))
     for (const alias of route.aliases ?? [])
       addOperation(paths, alias, route, {
-        ...operation(route, schemas),
+        ...operation(route),
         operationId: `${operationId(route)}_alias`,
         summary: `${route.summary} (another spelling)`,
       })
     const legacy = legacyPath(route.path)
     if (legacy)
       addOperation(paths, legacy, route, {
-        ...operation(route, schemas),
+        ...operation(route),
         operationId: `${operationId(route)}_legacy`,
         deprecated: true,
         description: `Use ${route.path} instead.`,
@@ -58,6 +78,11 @@ export function describeApi(routes: readonly Route[], version: string): Json {
     tags: groups.map((name) => ({ name })),
     paths,
     components: {
+      headers,
+      parameters: Object.fromEntries([...parameters].sort()),
+      responses: Object.fromEntries(
+        Object.entries(errorMeanings).map(([status, meaning]) => [`Error${status}`, errorResponse(meaning)]),
+      ),
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
       schemas: {
         Error: errorSchema,
@@ -102,13 +127,13 @@ function operationId({ method, path }: Route): string {
   return `${method.toLowerCase()}_${words}`
 }
 
-function operation(route: Route, schemas: Map<string, unknown>): Json {
+function describeOperation(route: Route, schemas: Map<string, unknown>, parameters: Map<string, Json>): Json {
   return {
     operationId: operationId(route),
     tags: [route.group],
     summary: route.summary,
     description: [route.description, `For: ${route.access.rule}`].filter(Boolean).join('\n\n'),
-    parameters: [...pathParameters(route), ...queryParameters(route)],
+    parameters: [...pathParameters(route), ...queryParameters(route)].map((one) => share(one, parameters)),
     ...(route.body
       ? {
           requestBody: {
@@ -149,38 +174,38 @@ function queryParameters(route: Route): Json[] {
   })
 }
 
+/** Puts a parameter among the components and refers to it, unless another one has its name. */
+function share(parameter: Json, parameters: Map<string, Json>): Json {
+  const name = String(parameter['name'])
+  const known = parameters.get(name)
+  if (known && !isDeepStrictEqual(known, parameter)) return parameter
+  parameters.set(name, parameter)
+  return { $ref: `#/components/parameters/${name}` }
+}
+
 function responses(route: Route, schemas: Map<string, unknown>): Json {
-  const named = route.path.includes('{')
-  const errors: Record<number, string> = {
-    ...(route.query || route.body
-      ? { 400: 'A parameter or a field is wrong; the sentence says which.' }
-      : {}),
-    ...commonErrors,
-    ...(named
-      ? { 403: 'The caller may see this, but not do this to it.', 404: 'Not there, or not for the caller.' }
-      : {}),
-    ...route.errors,
-  }
+  const writes = route.method !== 'GET'
+  const statuses = [
+    ...(route.query || route.body ? [400] : []),
+    401,
+    ...(route.path.includes('{') ? [403, 404] : []),
+    ...(writes ? [413, 415] : []),
+    ...[429, 500, 503],
+  ]
+  const errors: Json = Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
+  )
+  for (const [status, meaning] of Object.entries(route.errors ?? {})) errors[status] = errorResponse(meaning)
   const content = route.response
     ? { content: { 'application/json': { schema: hoist(route.response, schemas) } } }
     : {}
-  const success = {
-    description: route.status === 204 ? 'Done.' : route.summary,
-    headers: rateHeaders,
-    ...content,
-  }
   return {
-    [route.status]: success,
-    ...Object.fromEntries(
-      Object.entries(errors).map(([status, description]) => [
-        status,
-        {
-          description,
-          headers: rateHeaders,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      ]),
-    ),
+    [route.status]: {
+      description: route.status === 204 ? 'Done.' : route.summary,
+      headers: commonHeaders,
+      ...content,
+    },
+    ...errors,
   }
 }
 

@@ -1,4 +1,4 @@
-import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import { IsUnion, Type, type TObject, type TProperties, type TSchema } from 'typebox'
 import { Json, described } from '../schema.js'
 import { nestedFields, type Resource } from './resource.js'
 
@@ -13,10 +13,10 @@ export function recordOf(resource: Resource): TObject {
     const plain = properties[field]
     if (!plain) continue
     const target = nestedOf(relation.target())
-    properties[field] = {
-      ...Type.Union([plain, relation.kind === 'one' ? target : Type.Array(target)]),
-      ...('description' in plain ? { description: plain.description } : {}),
-    }
+    const full = relation.kind === 'one' ? target : Type.Array(target)
+    const { description } = plain as { description?: string }
+    const union = Type.Union(IsUnion(plain) ? [...plain.anyOf, full] : [plain, full])
+    properties[field] = description === undefined ? union : described(union, description)
   }
   const record = { ...resource.schema, properties } as TObject
   records.set(resource, record)

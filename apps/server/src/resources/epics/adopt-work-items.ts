@@ -5,8 +5,10 @@ import { invalidField } from '../../errors.js'
 import { appendEvents } from '../../events/append.js'
 import { readArray } from '../../query/read.js'
 import { lockRow } from '../../query/write.js'
+import { lockProject } from '../projects/lock-project.js'
 import { describeChanges } from '../work-items/describe-changes.js'
 import { epics, workItems } from '../work-items/work-items.resource.js'
+import { isBelowItself } from '../work-items/write-work-item.js'
 
 /** Makes the epic the parent of these work items, in one transaction. */
 export function adoptWorkItems(
@@ -18,6 +20,7 @@ export function adoptWorkItems(
   const unique = [...new Set(ids)]
   const here = sql`w.workspace_id = ${scope.workspaceId} and w.project_id = ${scope.projectId}`
   return inTransaction(db, async (db) => {
+    await lockProject(db, scope)
     await lockRow(db, epics, scope, epicId, [])
     const { rows: before } = await sql<{ id: string; parent_id: string | null }>`
       select w.id, w.parent_id from work_items w
@@ -33,6 +36,8 @@ export function adoptWorkItems(
       last_activity_at = now() where ${here} and w.id = any(${moved.map((row) => row.id)}::uuid[])`.execute(
       db,
     )
+    if (await isBelowItself(db, scope, epicId))
+      throw invalidField('work_item_ids', 'must not hold a work item that the epic is below.')
     const changes = await describeChanges(
       db,
       scope,

@@ -8,6 +8,7 @@ import { appendEvents, type NewEvent } from '../../events/append.js'
 import { readWritten } from '../../query/read.js'
 import { about, changeRecord, insertRecord, lockRow, removeRecord, writing } from '../../query/write.js'
 import { slugify } from '../../text.js'
+import { lockProject } from '../projects/lock-project.js'
 import { states } from './states.resource.js'
 import type { StateInput, StateUpdate } from './states.schema.js'
 
@@ -80,8 +81,7 @@ export async function removeState(db: Db, scope: ProjectScope, id: string): Prom
  * find the default of the earlier one.
  */
 async function clearDefault(db: Db, scope: ProjectScope, heir: string | null = null): Promise<NewEvent[]> {
-  await sql`select from projects where workspace_id = ${scope.workspaceId} and id = ${scope.projectId}
-    for no key update`.execute(db)
+  await lockProject(db, scope)
   const { rows } = await sql<{ id: string }>`
     update states set "default" = false, updated_at = now(), updated_by_id = ${scope.userId}
     where workspace_id = ${scope.workspaceId} and project_id = ${scope.projectId} and "default"

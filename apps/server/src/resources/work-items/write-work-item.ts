@@ -13,6 +13,7 @@ import { changeRecord, insertRecord, writing, type Values } from '../../query/wr
 import { cleanHtml, stripHtml, textToHtml } from '../../text.js'
 import { requireMember } from '../members/require-member.js'
 import { firstPosition, step } from '../position.js'
+import { lockProject } from '../projects/lock-project.js'
 import { describeChanges, type RawChange } from './describe-changes.js'
 import { epics } from './work-items.resource.js'
 import type { WorkItemInput, WorkItemUpdate } from './work-items.schema.js'
@@ -61,12 +62,14 @@ export function updateWorkItem(
 ): Promise<string> {
   const values = storedValues(input)
   return writing(db, resource, scope, input, id, async (db) => {
+    if (input.parent) await lockProject(db, scope)
     const state = input.state ? await findState(db, scope, input.state) : null
     const changes: RawChange[] = await changeRecord(db, resource, scope, id, {
       ...values,
       ...(state ? { state_group: state } : {}),
     })
-    if (input.parent && changes.some(({ field }) => field === 'parent')) await refuseCycle(db, scope, id)
+    if (input.parent && (await isBelowItself(db, scope, id)))
+      throw invalidField('parent', 'must not be a work item below this one.')
     if (changes.some(({ field }) => field === 'state')) await setCompletedAt(db, scope, id)
     if (input.assignees) {
       const links = await assign(db, resource, scope, id, input.assignees)
@@ -100,7 +103,7 @@ export function updateWorkItem(
 /** The body in the words of the table. */
 function storedValues(input: Static<typeof WorkItemUpdate>): Values {
   const { description, description_html, type_id, ...values } = input
-  const html = description_html ?? (description ? textToHtml(description) : undefined)
+  const html = description_html ?? (typeof description === 'string' ? textToHtml(description) : undefined)
   const cleaned = html === undefined ? undefined : cleanHtml(html)
   return {
     ...values,
@@ -237,8 +240,8 @@ async function touch(db: Db, scope: ProjectScope, id: string): Promise<void> {
     where ${inProject(scope)} and id = ${id}`.execute(db)
 }
 
-/** A work item must not be above itself. */
-async function refuseCycle(db: Db, scope: ProjectScope, id: string): Promise<void> {
+/** Whether the parents of a work item lead back to it. Only sure while the project is locked. */
+export async function isBelowItself(db: Db, scope: ProjectScope, id: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive above (id) as (
       select parent_id from work_items where ${inProject(scope)} and id = ${id}
@@ -246,5 +249,5 @@ async function refuseCycle(db: Db, scope: ProjectScope, id: string): Promise<voi
       select w.parent_id from work_items w join above a on w.id = a.id where ${inProject(scope)} and w.parent_id is not null
     )
     select 1 from above where id = ${id}`.execute(db)
-  if (rows.length > 0) throw invalidField('parent', 'must not be a work item below this one.')
+  return rows.length > 0
 }
