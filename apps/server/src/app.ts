@@ -9,12 +9,12 @@ import { routes } from './routes.js'
 import { version } from './version.js'
 
 /** The whole server, apart from listening: tests use it as it is. */
-export async function buildApp(
+export function buildApp(
   config: Config,
   { db, pool }: OpenDatabase,
   logger: FastifyBaseLogger,
-): Promise<FastifyInstance> {
-  const server = await buildServer({ config, db, pool, logger, routes })
+): FastifyInstance {
+  const server = buildServer({ config, db, pool, logger, routes })
   let stopping = false
   server.addHook('preClose', () => {
     stopping = true

@@ -49,14 +49,24 @@ export function factories(app: TestApp) {
 
   async function workspace(owner?: Person): Promise<Place> {
     const by = owner ?? (await person())
-    const { id, slug } = await createWorkspace(db, by.id, { name: `Workspace ${next()}`, slug: `ws-${counter}` })
+    const { id, slug } = await createWorkspace(db, by.id, {
+      name: `Workspace ${next()}`,
+      slug: `ws-${counter}`,
+    })
     return { slug, workspaceId: id, owner: by, call: by.call }
   }
 
   /** A person with this role in the workspace, and in the project when one is given. */
-  async function member(place: Place | ProjectPlace, role: 5 | 15 | 20, projectRole?: 5 | 15 | 20): Promise<Person> {
+  async function member(
+    place: Place | ProjectPlace,
+    role: 5 | 15 | 20,
+    projectRole?: 5 | 15 | 20,
+  ): Promise<Person> {
     const someone = await person()
-    expectStatus(await place.call('POST', `/workspaces/${place.slug}/members/`, { email: someone.email, role }), 201)
+    expectStatus(
+      await place.call('POST', `/workspaces/${place.slug}/members/`, { email: someone.email, role }),
+      201,
+    )
     if ('path' in place && projectRole)
       expectStatus(
         await place.call('POST', `${place.path}/project-members/`, { member: someone.id, role: projectRole }),

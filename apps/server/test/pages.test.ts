@@ -13,7 +13,10 @@ test('walking next_cursor visits each row exactly once and ends', async () => {
   const seen: string[] = []
   let cursor = ''
   for (;;) {
-    const { body } = await place.call('GET', `${place.path}/labels/?per_page=3${cursor && `&cursor=${cursor}`}`)
+    const { body } = await place.call(
+      'GET',
+      `${place.path}/labels/?per_page=3${cursor && `&cursor=${cursor}`}`,
+    )
     seen.push(...body.results.map((row: { id: string }) => row.id))
     if (!body.next_page_results) break
     cursor = body.next_cursor

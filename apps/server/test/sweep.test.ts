@@ -81,12 +81,15 @@ describe('every route', () => {
 describe('the OpenAPI document', () => {
   interface Operation {
     description: string
-    parameters: { in: string; name: string }[]
+    parameters: ({ in: string; name: string } & { $ref?: string })[]
     responses: object
   }
   let paths: Record<string, Record<string, Operation>>
+  let shared: Record<string, { in: string; name: string }>
   beforeAll(async () => {
-    paths = (await app.as(null)('GET', '/openapi.json')).body.paths
+    const { body } = await app.as(null)('GET', '/openapi.json')
+    paths = body.paths
+    shared = body.components.parameters
   })
 
   testEach(routes, 'has the route with its rule, parameters and errors', (route) => {
@@ -96,7 +99,8 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation?.responses ?? {})).toEqual(
       expect.arrayContaining([String(route.status), '400', '401', '429', '500']),
     )
-    expect(operation?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
+    const parameters = operation?.parameters.map((one) => shared[one.$ref?.split('/').at(-1) ?? ''] ?? one)
+    expect(parameters?.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
       ...paramsOf(route.path).map((name) => `path ${name}`),
       ...Object.keys(route.query?.properties ?? {}).map((name) => `query ${name}`),
     ])

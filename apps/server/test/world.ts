@@ -54,7 +54,7 @@ export async function makeWorld(
   })
   await call('POST', `${path}/modules/${archivedModule.id}/archive/`)
 
-  const links = { assignees: [owner.id], labels: [label.id], state: state.id }
+  const links = { assignees: [owner.id], labels: [label.id], state: states[1].id }
   const epic = await make.epic(place, { ...links, parent: (await make.epic(place)).id })
   const full = { ...links, parent: epic.id, module: module.id, type: workItemType }
   const workItem = await make.workItem(place, full)

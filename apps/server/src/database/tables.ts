@@ -2,7 +2,11 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
-type Json = ColumnType<Record<string, unknown>, Record<string, unknown> | string, Record<string, unknown> | string>
+type Json = ColumnType<
+  Record<string, unknown>,
+  Record<string, unknown> | string,
+  Record<string, unknown> | string
+>
 
 export interface Tables {
   accounts: {

@@ -186,8 +186,7 @@ function share(parameter: Json, parameters: Map<string, Json>): Json {
 function responses(route: Route, schemas: Map<string, unknown>): Json {
   const writes = route.method !== 'GET'
   const statuses = [
-    ...(route.query || route.body ? [400] : []),
-    401,
+    ...[400, 401],
     ...(route.path.includes('{') ? [403, 404] : []),
     ...(writes ? [413, 415] : []),
     ...[429, 500, 503],

@@ -13,7 +13,7 @@ const windowSeconds = 60
 export class RateLimit {
   private readonly limiter: RateLimiterMemory | null
 
-  constructor(perMinute: number) {
+  constructor(readonly perMinute: number) {
     this.limiter =
       perMinute === 0 ? null : new RateLimiterMemory({ points: perMinute, duration: windowSeconds })
   }

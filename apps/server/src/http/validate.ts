@@ -6,10 +6,10 @@ import { badRequest, invalidFields } from '../errors.js'
 const ajv = new Ajv({ allErrors: true, strict: false })
 formats.default(ajv, ['date', 'date-time', 'uuid', 'uri', 'email'])
 
-export type Validator<Value> = (value: unknown, strict: boolean) => Value
+type Fields = Record<string, unknown>
 
 /** Checks a request body; keys that the schema does not know are left out, or refused when `strict`. */
-export function bodyValidator(schema: TObject): Validator<Record<string, unknown>> {
+export function bodyValidator(schema: TObject): (value: unknown, strict: boolean) => Fields {
   const check = ajv.compile(schema)
   const known = Object.keys(schema.properties)
   return (value, strict) => {
@@ -17,14 +17,14 @@ export function bodyValidator(schema: TObject): Validator<Record<string, unknown
       throw badRequest('invalid_body', 'The request body must be a JSON object.')
     if (strict) refuseUnknown(Object.keys(value), known)
     const body = Object.fromEntries(Object.entries(value).filter(([key]) => key in schema.properties))
-    refuseNul(body)
+    refuseUnstorable(body)
     if (!check(body)) throw faultsOf(schema, check.errors ?? [])
     return body
   }
 }
 
 /** Checks a query string; a parameter that the route does not know is refused, so that no filter is ignored. */
-export function queryValidator(schema: TObject): Validator<Record<string, unknown>> {
+export function queryValidator(schema: TObject): (value: unknown) => Fields {
   const check = ajv.compile(schema)
   const known = Object.keys(schema.properties)
   return (value) => {
@@ -39,7 +39,7 @@ export function queryValidator(schema: TObject): Validator<Record<string, unknow
     const query = Object.fromEntries(
       given.map(([name, text]) => [name, coerce(schema.properties[name], [text].flat().join(','))]),
     )
-    refuseNul(query)
+    refuseUnstorable(query)
     if (!check(query)) throw faultsOf(schema, check.errors ?? [])
     return query
   }
@@ -62,16 +62,25 @@ function coerce(schema: TSchema | undefined, text: string): unknown {
   return text
 }
 
-/** PostgreSQL has no character NUL in text. */
-function refuseNul(fields: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(fields))
-    if (hasNul(value)) throw invalidFields({ [name]: ['must not contain the character NUL.'] })
+/** PostgreSQL has no character NUL in text, and neither side of the program can walk without end. */
+function refuseUnstorable(fields: Fields): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const fault = storageFault(value, 0)
+    if (fault) throw invalidFields({ [name]: [fault] })
+  }
 }
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
+const deepest = 50
+
+function storageFault(value: unknown, depth: number): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? 'must not contain the character NUL.' : null
+  if (typeof value !== 'object' || value === null) return null
+  if (depth === deepest) return `must not be nested more than ${deepest} levels deep.`
+  for (const [key, inner] of Object.entries(value)) {
+    const fault = storageFault(key, depth) ?? storageFault(inner, depth + 1)
+    if (fault) return fault
+  }
+  return null
 }
 
 function faultsOf(schema: TObject, errors: ErrorObject[]): Error {

@@ -38,7 +38,7 @@ export function arrayQuery(resource: Resource): TObject<typeof arrayProperties> 
 }
 
 function filterProperties(resource: Resource): Record<string, TSchema> {
-  const filters = Object.keys(resource.filterable).map((parameter) => [
+  const filters = Object.keys(resource.filterable).map((parameter): [string, TSchema] => [
     parameter,
     described(
       Type.Optional(Type.String()),

@@ -6,7 +6,7 @@ import { column, type Resource, type Scope, type Sql } from './resource.js'
 export function readOrder(resource: Resource, orderBy: string | undefined, t: string, scope: Scope): Sql {
   const given = (orderBy ?? '').split(',').map((name) => name.trim())
   const names = given.filter((name) => name !== '')
-  const invalid = names.filter((name) => !(bare(name) in resource.sortable))
+  const invalid = names.filter((name) => !Object.hasOwn(resource.sortable, bare(name)))
   const allowed = Object.keys(resource.sortable)
   if (invalid.length > 0)
     throw badRequest(

@@ -56,7 +56,8 @@ export const about = (resource: Resource, scope: TenantScope, id: string) => ({
 
 /**
  * Runs a write in a transaction, and says which record holds the value when a unique key refuses it: the existing one
- * on a create, the addressed one on an update.
+ * on a create, the addressed one on an update. Inside another transaction that is left to the outer one: this one can
+ * ask nothing any more.
  */
 export async function writing<T>(
   db: Db,
@@ -66,6 +67,7 @@ export async function writing<T>(
   id: string | null,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
+  if (db.isTransaction) return work(db)
   try {
     return await inTransaction(db, work)
   } catch (error) {

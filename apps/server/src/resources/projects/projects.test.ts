@@ -55,7 +55,10 @@ describe('creating a project', () => {
       member_role: 20,
       sort_order: 65_535,
     })
-    expect(body.logo_props.icon).toMatchObject({ name: expect.any(String), color: expect.stringMatching(/^#/) })
+    expect(body.logo_props.icon).toMatchObject({
+      name: expect.any(String),
+      color: expect.stringMatching(/^#/),
+    })
     expect(body.id[14]).toBe('7')
     expect((await place.call('GET', `/workspaces/${place.slug}/projects/${body.id}/`)).body).toEqual(body)
     expect(await eventsOf(body.id)).toMatchObject([
@@ -117,32 +120,35 @@ describe('creating a project', () => {
 
   test('spaces, underscores and slashes are fine in a name', async () => {
     const place = await make.workspace()
-    const { body } = await make.project(place, { name: 'Café_1/2 東京', identifier: 'a_b/c d' }).then(
-      ({ path }) => place.call('GET', path),
-    )
+    const { body } = await make
+      .project(place, { name: 'Café_1/2 東京', identifier: 'a_b/c d' })
+      .then(({ path }) => place.call('GET', path))
     expect(body).toMatchObject({ name: 'Café_1/2 東京', identifier: 'A_B/C D' })
   })
 
-  test.each(['name', 'identifier'])('a taken %s is a conflict that names the field and the project', async (field) => {
-    const place = await make.workspace()
-    const [first, second] = [await make.project(place), await make.project(place)]
-    const { body: taken } = await place.call('GET', first.path)
-    const fresh = { name: 'Fresh', identifier: 'FRESH' }
-    const created = await place.call('POST', `/workspaces/${place.slug}/projects/`, {
-      ...fresh,
-      [field]: taken[field],
-    })
-    expect(created).toMatchObject({ status: 409, body: { id: first.projectId } })
-    expect(Object.keys(created.body.fields)).toEqual([field])
-    const updated = await place.call('PATCH', second.path, { [field]: taken[field] })
-    expect(updated).toMatchObject({ status: 409, body: { id: second.projectId } })
-    const elsewhere = await make.workspace()
-    const there = await elsewhere.call('POST', `/workspaces/${elsewhere.slug}/projects/`, {
-      ...fresh,
-      [field]: taken[field],
-    })
-    expect(there.status).toBe(201)
-  })
+  test.each(['name', 'identifier'])(
+    'a taken %s is a conflict that names the field and the project',
+    async (field) => {
+      const place = await make.workspace()
+      const [first, second] = [await make.project(place), await make.project(place)]
+      const { body: taken } = await place.call('GET', first.path)
+      const fresh = { name: 'Fresh', identifier: 'FRESH' }
+      const created = await place.call('POST', `/workspaces/${place.slug}/projects/`, {
+        ...fresh,
+        [field]: taken[field],
+      })
+      expect(created).toMatchObject({ status: 409, body: { id: first.projectId } })
+      expect(Object.keys(created.body.fields)).toEqual([field])
+      const updated = await place.call('PATCH', second.path, { [field]: taken[field] })
+      expect(updated).toMatchObject({ status: 409, body: { id: second.projectId } })
+      const elsewhere = await make.workspace()
+      const there = await elsewhere.call('POST', `/workspaces/${elsewhere.slug}/projects/`, {
+        ...fresh,
+        [field]: taken[field],
+      })
+      expect(there.status).toBe(201)
+    },
+  )
 
   test('an identifier is taken in whatever case it is sent', async () => {
     const place = await make.workspace()
@@ -171,7 +177,14 @@ describe('creating a project', () => {
     const { call, path } = await make.project()
     const { body } = await call('GET', `${path}/states/?fields=name,group,color,sequence,default,slug`)
     expect(body.results).toEqual([
-      { name: 'Backlog', group: 'backlog', color: '#60646C', sequence: 15_000, default: true, slug: 'backlog' },
+      {
+        name: 'Backlog',
+        group: 'backlog',
+        color: '#60646C',
+        sequence: 15_000,
+        default: true,
+        slug: 'backlog',
+      },
       { name: 'Todo', group: 'unstarted', color: '#60646C', sequence: 25_000, default: false, slug: 'todo' },
       {
         name: 'In Progress',
@@ -191,7 +204,9 @@ describe('creating a project', () => {
         slug: 'cancelled',
       },
     ])
-    const { rows } = await app.database.pool.query<{ id: string }>(`select id from states where "group" = 'triage'`)
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      `select id from states where "group" = 'triage'`,
+    )
     for (const { id } of rows) expect((await call('GET', `${path}/states/${id}/`)).status).toBe(404)
   })
 })
@@ -274,7 +289,10 @@ describe('who sees and changes a project', () => {
   test('guests of the workspace create none', async () => {
     const place = await make.workspace()
     const guest = await make.member(place, 5)
-    const answer = await guest.call('POST', `/workspaces/${place.slug}/projects/`, { name: 'A', identifier: 'A' })
+    const answer = await guest.call('POST', `/workspaces/${place.slug}/projects/`, {
+      name: 'A',
+      identifier: 'A',
+    })
     expect(answer.status).toBe(403)
   })
 
@@ -363,7 +381,9 @@ describe('deleting a project', () => {
       expect((await call(gone === '/archive/' ? 'POST' : 'GET', `${path}${gone}`)).status).toBe(404)
     expect((await call('DELETE', path)).status).toBe(404)
     expect((await call('GET', `/workspaces/${slug}/work-items/WEB-1/`)).status).toBe(404)
-    expect((await call('GET', `${ofInitiative}/projects/`)).body.results).toMatchObject([{ id: other.projectId }])
+    expect((await call('GET', `${ofInitiative}/projects/`)).body.results).toMatchObject([
+      { id: other.projectId },
+    ])
     expect((await call('GET', `${ofInitiative}/epics/`)).body.results).toEqual([])
     expect((await call('GET', `${other.path}/work-items/${kept.id}/`)).body).toEqual(kept)
 
@@ -381,7 +401,9 @@ describe('deleting a project', () => {
     expect(tables.length).toBeGreaterThan(10)
     const found: Record<string, number> = {}
     for (const { name } of tables) {
-      const { rowCount } = await app.database.pool.query(`select 1 from ${name} where project_id = $1`, [projectId])
+      const { rowCount } = await app.database.pool.query(`select 1 from ${name} where project_id = $1`, [
+        projectId,
+      ])
       if (rowCount) found[name] = rowCount
     }
     return found
@@ -390,7 +412,11 @@ describe('deleting a project', () => {
 
 test('the list is in the order of the caller, newest first where that ties, and filters', async () => {
   const place = await make.workspace()
-  const projects = [await make.project(place), await make.project(place), await make.project(place, { network: 0 })]
+  const projects = [
+    await make.project(place),
+    await make.project(place),
+    await make.project(place, { network: 0 }),
+  ]
   const list = `/workspaces/${place.slug}/projects/`
   const { body } = await place.call('GET', list)
   expect(body.results.map(({ id }: { id: string }) => id)).toEqual(projects.map((p) => p.projectId).reverse())

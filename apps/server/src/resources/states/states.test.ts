@@ -15,7 +15,9 @@ async function eventsOf(id: string) {
 }
 const list = async ({ call, path }: ProjectPlace) => (await call('GET', `${path}/states/`)).body.results
 const defaults = async (place: ProjectPlace): Promise<string[]> =>
-  (await list(place)).filter((state: { default: boolean }) => state.default).map(({ id }: { id: string }) => id)
+  (await list(place))
+    .filter((state: { default: boolean }) => state.default)
+    .map(({ id }: { id: string }) => id)
 
 describe('the life of a state', () => {
   test('is created last in the order with 200, whatever sequence is sent', async () => {
@@ -63,7 +65,11 @@ describe('the life of a state', () => {
   test('the triage group is the system’s own', async () => {
     const place = await make.project()
     const { id } = await make.state(place)
-    const created = await place.call('POST', `${place.path}/states/`, { name: 'T', color: '#000', group: 'triage' })
+    const created = await place.call('POST', `${place.path}/states/`, {
+      name: 'T',
+      color: '#000',
+      group: 'triage',
+    })
     const updated = await place.call('PATCH', `${place.path}/states/${id}/`, { group: 'triage' })
     for (const answer of [created, updated])
       expect(answer).toMatchObject({ status: 400, body: { fields: { group: [expect.any(String)] } } })
@@ -143,7 +149,11 @@ describe('names and external pairs', () => {
     const pair = { external_source: 'jira', external_id: '7' }
     const [first, second] = [await make.state(place, pair), await make.state(place)]
     for (const clash of [{ name: first.name }, pair]) {
-      const created = await place.call('POST', `${place.path}/states/`, { name: 'New', color: '#000', ...clash })
+      const created = await place.call('POST', `${place.path}/states/`, {
+        name: 'New',
+        color: '#000',
+        ...clash,
+      })
       expect(created).toMatchObject({ status: 409, body: { code: 'conflict', id: first.id } })
       const updated = await place.call('PATCH', `${place.path}/states/${second.id}/`, clash)
       expect(updated).toMatchObject({ status: 409, body: { code: 'conflict', id: second.id } })

@@ -17,7 +17,9 @@ async function eventsOf(id: string) {
 /** The id of each of the project's first states, by group. */
 async function statesOf({ call, path }: ProjectPlace): Promise<Record<string, string>> {
   const { body } = await call('GET', `${path}/states/`)
-  return Object.fromEntries(body.results.map((state: { group: string; id: string }) => [state.group, state.id]))
+  return Object.fromEntries(
+    body.results.map((state: { group: string; id: string }) => [state.group, state.id]),
+  )
 }
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
@@ -101,7 +103,11 @@ describe('creating a work item', () => {
     ['a priority that is none', { name: 'A', priority: 'huge' }, 'priority'],
     ['a state that is no id', { name: 'A', state: 'Backlog' }, 'state'],
     ['a date that is none', { name: 'A', start_date: '2026-02-30' }, 'start_date'],
-    ['a target before the start', { name: 'A', start_date: '2026-02-02', target_date: '2026-02-01' }, 'target_date'],
+    [
+      'a target before the start',
+      { name: 'A', start_date: '2026-02-02', target_date: '2026-02-01' },
+      'target_date',
+    ],
     ['assignees that are no array', { name: 'A', assignees: 'me' }, 'assignees'],
     ['labels with something that is no id', { name: 'A', labels: ['bug'] }, 'labels'],
     ['13 points', { name: 'A', point: 13 }, 'point'],
@@ -229,7 +235,9 @@ describe('parents', () => {
       const answer = await place.call('PATCH', `${place.path}/work-items/${a.id}/`, { parent })
       expect(answer).toMatchObject({ status: 400, body: { fields: { parent: [expect.any(String)] } } })
     }
-    expect((await place.call('PATCH', `${place.path}/work-items/${c.id}/`, { parent: a.id })).status).toBe(200)
+    expect((await place.call('PATCH', `${place.path}/work-items/${c.id}/`, { parent: a.id })).status).toBe(
+      200,
+    )
     const { body } = await place.call('GET', `${place.path}/work-items/?parent=${a.id}`)
     expect(ids(body.results).sort()).toEqual([b.id, c.id].sort())
   })
@@ -308,8 +316,12 @@ describe('descriptions', () => {
   ])('%s keeps nothing that runs, loads or sends', async (html) => {
     const { description_html } = await stored(`<p>before</p>${html}`)
     expect(description_html.startsWith('<p>before</p>')).toBe(true)
-    for (const [, tag = '', attributes = ''] of description_html.matchAll(/<\/?([^\s>]+)((?:"[^"]*"|[^">])*)>/g)) {
-      expect(tag).not.toMatch(/^(script|style|iframe|object|embed|form|button|svg|math|link|meta|base|noscript)$/i)
+    for (const [, tag = '', attributes = ''] of description_html.matchAll(
+      /<\/?([^\s>]+)((?:"[^"]*"|[^">])*)>/g,
+    )) {
+      expect(tag).not.toMatch(
+        /^(script|style|iframe|object|embed|form|button|svg|math|link|meta|base|noscript)$/i,
+      )
       for (const [, name = '', value = ''] of attributes.matchAll(/\s([^\s"=<>/]+)(?:="([^"]*)")?/g)) {
         expect(name).not.toMatch(/^on|^style$|^srcdoc$|^action$/i)
         if (/^(href|src|cite|data|xlink:href)$/i.test(name)) expect(value).toMatch(/^https:\/\/ok\.example$/)
@@ -327,15 +339,17 @@ describe('descriptions', () => {
     expect((await stored(html)).description_html).toBe(html)
   })
 
-  test.each(['https://example.com/?a=1&amp;b=2', 'http://example.com', 'mailto:a@example.com', 'tel:+391234'])(
-    'a link to %s stays, and gives no hold on the opener',
-    async (href) => {
-      const { description_html } = await stored(`<a href="${href}" target="_blank" rel="opener">x</a>`)
-      expect(description_html).toContain(`href="${href}"`)
-      expect(description_html).toContain('rel="noopener noreferrer nofollow"')
-      expect(description_html).not.toContain('"opener"')
-    },
-  )
+  test.each([
+    'https://example.com/?a=1&amp;b=2',
+    'http://example.com',
+    'mailto:a@example.com',
+    'tel:+391234',
+  ])('a link to %s stays, and gives no hold on the opener', async (href) => {
+    const { description_html } = await stored(`<a href="${href}" target="_blank" rel="opener">x</a>`)
+    expect(description_html).toContain(`href="${href}"`)
+    expect(description_html).toContain('rel="noopener noreferrer nofollow"')
+    expect(description_html).not.toContain('"opener"')
+  })
 
   test('the stripped text has the words, with lines where the blocks end, and no markup', async () => {
     const { description_stripped, description } = await stored(
@@ -412,7 +426,10 @@ describe('hidden work items', () => {
     const { completed, cancelled } = await statesOf(place)
     const item = await make.workItem(place)
     const one = `${path}/work-items/${item.id}/`
-    expect(await call('POST', `${one}archive/`)).toMatchObject({ status: 400, body: { code: 'not_finished' } })
+    expect(await call('POST', `${one}archive/`)).toMatchObject({
+      status: 400,
+      body: { code: 'not_finished' },
+    })
     for (const state of [completed, cancelled]) {
       await call('PATCH', one, { state })
       expect((await call('POST', `${one}archive/`, {})).status).toBe(204)
@@ -478,7 +495,11 @@ describe('finding work items', () => {
 
   test('expanded relations are the records themselves', async () => {
     const place = await make.project()
-    const [label, module, parent] = [await make.label(place), await make.module(place), await make.workItem(place)]
+    const [label, module, parent] = [
+      await make.label(place),
+      await make.module(place),
+      await make.workItem(place),
+    ]
     const item = await make.workItem(place, {
       labels: [label.id],
       assignees: [place.owner.id],
@@ -510,7 +531,13 @@ describe('changing and deleting', () => {
     const member = await make.member(place, 15, 15)
     const item = await make.workItem(place)
     const path = `${place.path}/work-items/${item.id}/`
-    const sent = { name: 'New', priority: 'high', start_date: '2026-01-01', target_date: '2026-01-31', point: 3 }
+    const sent = {
+      name: 'New',
+      priority: 'high',
+      start_date: '2026-01-01',
+      target_date: '2026-01-31',
+      point: 3,
+    }
     const { body } = await member.call('PATCH', path, sent)
     const { updated_at, last_activity_at } = body
     expect(body).toEqual({ ...item, ...sent, updated_at, last_activity_at, updated_by: member.id })
@@ -526,7 +553,9 @@ describe('changing and deleting', () => {
   test('a target date before the start date is refused against what is stored, too', async () => {
     const place = await make.project()
     const item = await make.workItem(place, { start_date: '2026-02-02' })
-    const answer = await place.call('PATCH', `${place.path}/work-items/${item.id}/`, { target_date: '2026-02-01' })
+    const answer = await place.call('PATCH', `${place.path}/work-items/${item.id}/`, {
+      target_date: '2026-02-01',
+    })
     expect(answer).toMatchObject({ status: 400, body: { fields: { target_date: [expect.any(String)] } } })
   })
 

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.js'
+import type { Db } from '../database/open.js'
+import { ApiError, notFound } from '../errors.js'
+import { JsonText, NoFields, type Route } from './route.js'
+import { bodyValidator, queryValidator } from './validate.js'
+
+/** What happens to a request once its route is known: who, where, what, done. */
+export function handlerOf(route: Route, { db, config }: { db: Db; config: Config }) {
+  const checkQuery = queryValidator(route.query ?? NoFields)
+  const checkBody = bodyValidator(route.body ?? NoFields)
+  // Safe: `route` has checked the handler against the scope and the schemas that make this context.
+  const run = route.handler as (ctx: object) => Promise<unknown>
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const actor = request.identity
+    if (actor === null) throw new Error('A request reached its handler without having been identified.')
+    if (actor instanceof ApiError) throw actor
+    const params = request.params as Record<string, string>
+    for (const value of Object.values(params)) if (value.includes('\0')) throw notFound('address')
+    const scope = await route.access.enter(db, actor, params)
+    const strict = /\bhandling\s*=\s*"?strict\b/i.test(String(request.headers['prefer'] ?? ''))
+    const query = checkQuery(request.query)
+    const body = checkBody(request.body === undefined ? {} : request.body, strict)
+    const result: unknown = await run({ db, config, actor, scope, params, query, body, strict })
+    reply.code(route.status)
+    if (result === undefined) return reply.send()
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(result instanceof JsonText ? result.text : JSON.stringify(result))
+  }
+}
