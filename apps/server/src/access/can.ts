@@ -2,7 +2,14 @@ import { ApiError, forbidden, notFound } from '../errors.js'
 import type { Db } from '../database/open.js'
 import type { Access, Actor } from './access.js'
 import { admin, guest, member } from './roles.js'
-import { findProject, findWorkspace, type ProjectScope, type WorkspaceScope } from './scope.js'
+import {
+  findProject,
+  findWorkItem,
+  findWorkspace,
+  type ProjectScope,
+  type WorkItemScope,
+  type WorkspaceScope,
+} from './scope.js'
 
 type Params = Readonly<Record<string, string>>
 
@@ -32,6 +39,7 @@ export const can = {
   readInProject: inProject('Any member of the project.', guest),
   writeInProject: inProject('Members and admins of the project.', member),
   adminInProject: inProject('Admins of the project.', admin),
+  readInWorkItem: inWorkItem(inProject('Any member of the project.', guest)),
 } satisfies Record<string, Access<unknown>>
 
 export function isProjectAdmin(scope: ProjectScope): boolean {
@@ -77,6 +85,18 @@ function inProject(rule: string, atLeast: number): Access<ProjectScope> {
         )
       if (scope.projectRole >= atLeast) return scope
       throw forbidden(`Your role in this project does not allow this. It takes: ${rule.toLowerCase()}`)
+    },
+  }
+}
+
+/** For what hangs on a work item or an epic. */
+function inWorkItem(project: Access<ProjectScope>): Access<WorkItemScope> {
+  return {
+    rule: project.rule,
+    enter: async (db, actor, params) => {
+      const scope = await findWorkItem(db, await project.enter(db, actor, params), params['work_item_id'] ?? '')
+      if (!scope) throw notFound('work item')
+      return scope
     },
   }
 }

@@ -18,6 +18,11 @@ export interface ProjectScope extends WorkspaceScope {
   isArchived: boolean
 }
 
+/** A work item, or an epic, of a project that the caller is a member of. */
+export interface WorkItemScope extends ProjectScope {
+  workItemId: string
+}
+
 /**
  * Memberships, kept for a second so that a hot read costs one statement. Only what was found is kept: a new member is
  * let in at once. A write on this node forgets everything; what another node changed is seen within the second.
@@ -80,4 +85,17 @@ export function findProject(
     const row = rows[0]
     return row ? { ...workspace, projectId, projectRole: row.role, isArchived: row.archived } : null
   })
+}
+
+/** Not kept in memory: work items come and go. */
+export async function findWorkItem(
+  db: Db,
+  project: ProjectScope,
+  workItemId: string,
+): Promise<WorkItemScope | null> {
+  if (!isUuid(workItemId)) return null
+  const { rows } = await sql`select 1 from work_items where workspace_id = ${project.workspaceId}
+    and project_id = ${project.projectId} and id = ${workItemId}
+    and archived_at is null and not is_draft and state_group <> 'triage'`.execute(db)
+  return rows.length > 0 ? { ...project, workItemId } : null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.js'
-import { inScope, type Resource, type Sql, type TenantScope } from './resource.js'
+import { inScope, tenantColumns, type Resource, type Sql, type TenantScope } from './resource.js'
 
 /**
  * Makes the set of links of a record equal to `ids`, in two statements whatever their number. `candidates` selects the
@@ -23,12 +23,10 @@ export async function replaceLinks(
   const removed = await sql<{ id: string }>`delete from ${table} t
     where ${inScope(resource.reach, 't', scope)} and t.${own} = ${id} and t.${other} <> all(${wanted})
     returning t.${other} as id`.execute(db)
-  const tenant = resource.reach === 'project' ? sql`workspace_id, project_id` : sql`workspace_id`
-  const values =
-    resource.reach === 'project'
-      ? sql`${scope.workspaceId}::uuid, ${scope.projectId}::uuid`
-      : sql`${scope.workspaceId}::uuid`
-  const added = await sql<{ id: string }>`insert into ${table} (${tenant}, ${own}, ${other})
+  const tenant = tenantColumns(resource.reach, scope)
+  const columns = sql.join(tenant.map(([name]) => sql.ref(name)))
+  const values = sql.join(tenant.map(([, value]) => sql`${value}::uuid`))
+  const added = await sql<{ id: string }>`insert into ${table} (${columns}, ${own}, ${other})
     select ${values}, ${id}::uuid, c.id from (${candidates(wanted)}) c
     on conflict do nothing returning ${other} as id`.execute(db)
   return { added: added.rows.map((row) => row.id), removed: removed.rows.map((row) => row.id) }

@@ -2,14 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { TObject, TProperties, TSchema } from 'typebox'
 import type { Tables } from '../database/tables.js'
 
-/** How far a record reaches: which of workspace_id and project_id its table has. */
-export type Reach = 'global' | 'workspace' | 'project'
+/** Where a record belongs: which of workspace_id, project_id and work_item_id its table has. */
+export type Reach = 'global' | 'workspace' | 'project' | 'work_item'
 
-/** Where the caller stands: nowhere yet, in a workspace, or in one of its projects. */
+/** Where the caller stands: nowhere yet, in a workspace, in one of its projects, at one of its work items. */
 export interface Scope {
   userId: string
   workspaceId?: string
   projectId?: string
+  workItemId?: string
 }
 
 /** Whatever is written belongs to a workspace. */
@@ -145,16 +146,27 @@ export const column = (t: string, name: string): RawBuilder<unknown> => sql.ref(
 export function sameTenant(e: string, eReach: Reach, t: string, tReach: Reach): Sql {
   if (eReach === 'global' || tReach === 'global') return sql`true`
   const workspace = sql`${column(e, 'workspace_id')} = ${column(t, 'workspace_id')}`
-  if (eReach !== 'project' || tReach !== 'project') return workspace
+  if (eReach === 'workspace' || tReach === 'workspace') return workspace
   return sql`${workspace} and ${column(e, 'project_id')} = ${column(t, 'project_id')}`
 }
 
-/** The rows of a table that belong to the caller's workspace, and project. */
+/** The tenant columns of a table, with their values for the caller; the first is always the workspace. */
+export function tenantColumns(reach: Reach, scope: Scope): [column: string, value: string][] {
+  const { workspaceId, projectId, workItemId } = scope
+  const depth = ['global', 'workspace', 'project', 'work_item'].indexOf(reach)
+  const columns = [
+    ['workspace_id', workspaceId],
+    ['project_id', projectId],
+    ['work_item_id', workItemId],
+  ] as const
+  return columns.slice(0, depth).map(([name, value]) => {
+    if (value === undefined) throw new Error(`A resource with ${name} was used where there is none.`)
+    return [name, value]
+  })
+}
+
+/** The rows of a table that lie where the caller stands. */
 export function inScope(reach: Reach, t: string, scope: Scope): Sql {
-  if (reach === 'global') return sql`true`
-  if (!scope.workspaceId) throw new Error('A resource of a workspace was read outside of one.')
-  const workspace = sql`${column(t, 'workspace_id')} = ${scope.workspaceId}`
-  if (reach === 'workspace') return workspace
-  if (!scope.projectId) throw new Error('A resource of a project was read outside of one.')
-  return sql`${workspace} and ${column(t, 'project_id')} = ${scope.projectId}`
+  const conditions = tenantColumns(reach, scope).map(([name, value]) => sql`${column(t, name)} = ${value}`)
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }

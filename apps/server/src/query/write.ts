@@ -6,7 +6,7 @@ import { notFound } from '../errors.js'
 import { appendEvents, type Change } from '../events/append.js'
 import { isUuid, newId } from '../ids.js'
 import { readWritten } from './read.js'
-import { column, columnOf, inScope, type Resource, type TenantScope } from './resource.js'
+import { column, columnOf, inScope, tenantColumns, type Resource, type TenantScope } from './resource.js'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -51,7 +51,7 @@ export function removeRecord(db: Db, resource: Resource, scope: TenantScope, id:
 export const about = (resource: Resource, scope: TenantScope, id: string) => ({
   entity: resource.name.replaceAll(' ', '_'),
   entityId: id,
-  projectId: resource.reach === 'project' ? scope.projectId : undefined,
+  projectId: resource.reach === 'workspace' ? undefined : scope.projectId,
 })
 
 /**
@@ -106,9 +106,12 @@ export async function insertRecord(
   values: Values,
 ): Promise<string> {
   const id = newId()
-  const row: Record<string, unknown> = { id, created_by_id: scope.userId, ...toColumns(resource, values) }
-  if (resource.reach !== 'global') row['workspace_id'] = scope.workspaceId
-  if (resource.reach === 'project') row['project_id'] = scope.projectId
+  const row: Record<string, unknown> = {
+    id,
+    created_by_id: scope.userId,
+    ...toColumns(resource, values),
+    ...Object.fromEntries(tenantColumns(resource.reach, scope)),
+  }
   const names = Object.keys(row)
   await sql`insert into ${sql.table(resource.table)} (${sql.join(names.map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(row))})`.execute(db)

@@ -33,7 +33,7 @@ const Activity = Type.Object(
 export const activities: Resource = defineResource({
   name: 'activity',
   table: 'work_item_activities',
-  reach: 'project',
+  reach: 'work_item',
   schema: Activity,
   columns: { updated_at: 'created_at' },
   relations: {
