@@ -94,7 +94,11 @@ function inWorkItem(project: Access<ProjectScope>): Access<WorkItemScope> {
   return {
     rule: project.rule,
     enter: async (db, actor, params) => {
-      const scope = await findWorkItem(db, await project.enter(db, actor, params), params['work_item_id'] ?? '')
+      const scope = await findWorkItem(
+        db,
+        await project.enter(db, actor, params),
+        params['work_item_id'] ?? '',
+      )
       if (!scope) throw notFound('work item')
       return scope
     },

@@ -16,7 +16,9 @@ export function bodyValidator(schema: TObject): (value: unknown, strict: boolean
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw badRequest('invalid_body', 'The request body must be a JSON object.')
     if (strict) refuseUnknown(Object.keys(value), known)
-    const body = Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(schema.properties, key)))
+    const body = Object.fromEntries(
+      Object.entries(value).filter(([key]) => Object.hasOwn(schema.properties, key)),
+    )
     refuseUnstorable(body)
     if (!check(body)) throw faultsOf(schema, check.errors ?? [])
     return body
