@@ -26,7 +26,7 @@ export async function serve({ demo = false }: { demo?: boolean }): Promise<void>
   ])
   let app
   try {
-    app = await buildApp(config, site, logger)
+    app = buildApp(config, site, logger)
     closeConnectionsOn(stop, app)
     const next = demo ? (await import('./demo/demo.js')).startDemo : describeNextStep
     const describeNext = await next(site, config)

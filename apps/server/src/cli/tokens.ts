@@ -36,7 +36,7 @@ export async function insertToken(
 export function createToken(options: NewTokenOptions): Promise<void> {
   return withSite(async ({ db }) => {
     const title = options.title.trim()
-    if (title === '' || [...title].length > 255) throw new Error('The title must have 1 to 255 characters.')
+    if (title === '' || title.length > 255) throw new Error('The title must have 1 to 255 characters.')
     const user = await requireUser(db, options.email)
     const { id, key, hint } = await insertToken(db, user, { ...options, title })
     const expiry = options.expires ?? null

@@ -26,8 +26,7 @@ export async function makeWorkspace(
   slug?: string,
 ): Promise<{ id: string; slug: string; name: string }> {
   const name = givenName.trim()
-  if (name === '' || [...name].length > 80)
-    throw new Error('The workspace name must have 1 to 80 characters.')
+  if (name === '' || name.length > 80) throw new Error('The workspace name must have 1 to 80 characters.')
   try {
     return { ...(await createWorkspace(db, owner, slug === undefined ? { name } : { name, slug })), name }
   } catch (error) {

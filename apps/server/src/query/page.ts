@@ -88,7 +88,7 @@ export function writeEnvelope(
   const previous = JSON.stringify(window.previous === null ? '' : `${window.size}:${window.previous}:1`)
   return (
     `{"next_cursor":${next},"prev_cursor":${previous},"next_page_results":${more},` +
-    `"prev_page_results":${window.previous !== null},"count":${count},` +
+    `"prev_page_results":${window.previous !== null && total > 0},"count":${count},` +
     `"total_pages":${Math.ceil(total / window.size)},"total_results":${total},"total_count":${total},` +
     `"extra_stats":${emptyExtraStats},"results":[${results}]}`
   )

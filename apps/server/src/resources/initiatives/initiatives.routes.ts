@@ -29,7 +29,8 @@ const group = 'initiatives'
 const conflicts = { 409: 'Another initiative of the workspace has this external id.' }
 
 function cleaned<Body extends Static<typeof InitiativeUpdate>>(body: Body): Body {
-  if (typeof body.description_html !== 'string') return body
+  if (body.description_html === undefined) return body
+  if (body.description_html === null) return { ...body, description_stripped: null }
   const description_html = cleanHtml(body.description_html)
   return { ...body, description_html, description_stripped: stripHtml(description_html) }
 }

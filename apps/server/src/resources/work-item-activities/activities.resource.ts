@@ -43,7 +43,7 @@ export const activities: Resource = defineResource({
     project: toOne(() => projects, 'project_id'),
   },
   computed: {
-    epoch: (t) => sql`extract(epoch from ${column(t, 'created_at')})::bigint`,
+    epoch: (t) => sql`floor(extract(epoch from ${column(t, 'created_at')}))::bigint`,
     comment: (t) => sql`case when ${column(t, 'field')} is null then ${column(t, 'verb')} || ' the work item'
       else ${column(t, 'verb')} || ' the ' || replace(${column(t, 'field')}, '_', ' ') end`,
   },
