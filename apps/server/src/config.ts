@@ -12,7 +12,7 @@ export interface Config {
   emptyExtraStats: '{}' | 'null'
   logLevel: LogLevel
   bodyLimitBytes: number
-  trustProxy: boolean
+  trustedProxies: number
   shutdownSeconds: number
 }
 
@@ -132,13 +132,13 @@ export const variables = {
     meaning: 'The largest request body that is read.',
     read: wholeNumber(1024, 104_857_600),
   },
-  trustProxy: {
-    name: 'TRUST_PROXY',
-    fallback: 'off',
-    allowed: 'on or off',
+  trustedProxies: {
+    name: 'TRUSTED_PROXIES',
+    fallback: '0',
+    allowed: 'a whole number from 0 to 10',
     meaning:
-      'Whether the client address is taken from X-Forwarded-For. Turn it on only behind a proxy that sets that header.',
-    read: onOff,
+      'How many reverse proxies stand before the server. The client address is then taken from X-Forwarded-For, as the outermost of them saw it.',
+    read: wholeNumber(0, 10),
   },
   shutdownSeconds: {
     name: 'SHUTDOWN_SECONDS',
@@ -175,7 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     emptyExtraStats: read(variables.emptyExtraStats),
     logLevel: read(variables.logLevel),
     bodyLimitBytes: read(variables.bodyLimitBytes),
-    trustProxy: read(variables.trustProxy),
+    trustedProxies: read(variables.trustedProxies),
     shutdownSeconds: read(variables.shutdownSeconds),
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { cleanUp, newDataDir, postmasterOf, setUp, start, type RunningServer } from './program.js'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 afterAll(cleanUp)
 

@@ -54,7 +54,7 @@ function environment(dataDir: string, env: Env): NodeJS.ProcessEnv {
 /** Runs a command to its end. */
 export function run(dataDir: string, args: readonly string[], env: Env = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const options = { env: environment(dataDir, env), timeout: 20_000 }
+    const options = { env: environment(dataDir, env), timeout: 50_000 }
     const child = execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) =>
       resolve({ code: error ? (error.code ?? null) : 0, stdout, stderr }),
     )
@@ -77,11 +77,11 @@ export async function start(
   const url = await vi.waitFor(
     () => {
       if (child.exitCode !== null) return ''
-      const found = /listens on (\S+)\n[^]*\n\n\n/.exec(text)?.[1]
+      const found = /listens on (\S+)\n[^]*\n\n/.exec(text)?.[1]
       if (!found) throw new Error(`The server does not say where it listens: ${text}`)
       return found
     },
-    { timeout: 20_000, interval: 10 },
+    { timeout: 50_000, interval: 10 },
   )
   if (url === '') throw new Error(`The server has ended: ${text}`)
   return {

@@ -170,6 +170,8 @@ describe('deleting a project', () => {
        from work_items, generate_series(1, 20000) n where id = $1`,
       [first.id],
     )
+    // As autovacuum does in time: until then each of the rows below would be checked against the whole project.
+    await pool.query('analyze work_items')
     const here = [place.workspaceId, place.projectId]
     await pool.query(
       `insert into work_item_labels (workspace_id, project_id, work_item_id, label_id)
@@ -190,6 +192,7 @@ describe('deleting a project', () => {
     await pool.query('analyze')
 
     let over = false
+    const begun = performance.now()
     const deletion = send(key, 'DELETE', place.path).finally(() => {
       over = true
     })
@@ -204,7 +207,7 @@ describe('deleting a project', () => {
     }
     expect((await deletion).status).toBe(204)
     expect(reads).toBeGreaterThan(3)
-    expect(slowest).toBeLessThan(1000)
+    expect(slowest).toBeLessThan((performance.now() - begun) / 2)
     expect(await leftovers(place.projectId)).toEqual({})
   })
 })

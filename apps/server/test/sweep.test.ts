@@ -16,7 +16,9 @@ afterAll(() => app.stop())
 const isRead = ({ method }: Route): boolean => method === 'GET'
 const inWorkspace = routes.filter(({ path }) => path.includes('{workspace_slug}'))
 const inProject = routes.filter(({ path }) => path.includes('{project_id}'))
-const pages = routes.filter(({ response }) => 'results' in (response?.['properties'] ?? {}))
+const isPage = ({ response }: Route): boolean =>
+  response !== undefined && 'properties' in response && 'results' in Object(response.properties)
+const pages = routes.filter(isPage)
 const taking = (parameter: string) => routes.filter(({ query }) => query && parameter in query.properties)
 
 /** One test for each route, named after it in full. */
@@ -260,6 +262,7 @@ describe('who may do it', () => {
     seeProject: [...ofWorkspace, ...ofProject],
     adminProject: ['projectAdmin', 'projectMemberAndWorkspaceAdmin'],
     readInProject: ofProject,
+    readInWorkItem: ofProject,
     writeInProject: ['projectMember', 'projectAdmin', 'projectMemberAndWorkspaceAdmin'],
     adminInProject: ['projectAdmin'],
   }
@@ -325,18 +328,22 @@ describe('every list', () => {
       const whole = idsOf(await alike.call('GET', `${url}?order_by=${order}`))
       expect(whole.length).toBeGreaterThanOrEqual(5)
       expect(new Set(whole).size).toBe(whole.length)
-      expect(await walk(alike.call, `${url}?per_page=2&order_by=${order}`), order).toEqual(whole)
+      const { forth, back } = await walk(alike.call, `${url}?per_page=2&order_by=${order}`)
+      expect(forth.flat(), order).toEqual(whole)
+      expect(back.toReversed(), order).toEqual(forth)
     }
   })
 
-  async function walk(call: Call, url: string): Promise<unknown[]> {
-    const seen: unknown[] = []
-    for (let cursor = ''; ;) {
-      const answer = await call('GET', `${url}&cursor=${cursor}`)
-      seen.push(...idsOf(answer))
-      if (!answer.body.next_page_results) return seen
-      cursor = answer.body.next_cursor
-    }
+  /** The pages by next_cursor up to the last one, and from there by prev_cursor to the first. */
+  async function walk(call: Call, url: string): Promise<Record<'forth' | 'back', unknown[][]>> {
+    const forth: unknown[][] = []
+    let answer = await call('GET', url)
+    for (forth.push(idsOf(answer)); answer.body.next_page_results; forth.push(idsOf(answer)))
+      answer = await call('GET', `${url}&cursor=${answer.body.next_cursor}`)
+    const back = [idsOf(answer)]
+    for (; answer.body.prev_page_results; back.push(idsOf(answer)))
+      answer = await call('GET', `${url}&cursor=${answer.body.prev_cursor}`)
+    return { forth, back }
   }
 })
 
@@ -359,6 +366,19 @@ describe('every route does what it declares', () => {
       const answer = await fresh.call(route.method, fresh.url(route.path), fresh.body(route))
       expect(answer.status, answer.text).toBe(route.status)
       if (route.status === 204) expect(answer.text).toBe('')
+    },
+  )
+
+  testEach(
+    routes.filter(({ body }) =>
+      Object.keys(body?.properties ?? {}).some((name) => /^issues$|_ids$/.test(name)),
+    ),
+    'an id in a body is the same in capitals',
+    async (route) => {
+      if (route.example) return
+      const text = JSON.stringify(world.body(route)).replace(/"[0-9a-f-]{36}"/g, (id) => id.toUpperCase())
+      const answer = await world.call(route.method, world.url(route.path), text)
+      expect(answer.status, answer.text).toBe(route.status)
     },
   )
 

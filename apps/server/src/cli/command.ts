@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
-import { ConfigError, readConfig, type Config } from '../config.js'
+import { readConfig, type Config } from '../config.js'
 import { openSite, type Site } from '../database/site.js'
+import { isDebug } from './report-error.js'
 
 export interface OutputOptions {
   json?: true
@@ -47,17 +48,3 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 export const minutes = (time: Date | null): string =>
   time === null ? '-' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
-const isDebug = (): boolean => ['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '')
-
-/** Says on stderr what went wrong; the stack is for those who ask for it. */
-export function reportError(error: unknown): void {
-  const sentence = error instanceof Error ? error.message : String(error)
-  const stack = isDebug() && error instanceof Error ? `\n${error.stack ?? ''}` : ''
-  process.stderr.write(`error: ${withoutPasswords(sentence)}${withoutPasswords(stack)}\n`)
-  process.exitCode = error instanceof ConfigError ? 2 : 1
-}
-
-/** A wrong DATABASE_URL is named with its value, and an address may hold a password. The word itself is an example. */
-const withoutPasswords = (text: string): string =>
-  text.replace(/(:\/\/[^\s:@/"]*):(?!password@)[^\s"]*@/g, '$1:***@')

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../version.js'
-import { reportError } from './command.js'
 import { defineAccountCommands } from './define-account-commands.js'
 import { defineServerCommands } from './define-server-commands.js'
+import { reportError } from './report-error.js'
 
 // `waypost token list | head` ends the pipe early, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -36,6 +36,9 @@ export async function openSite(config: Config, options: SiteOptions): Promise<Si
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log(`a connection to PostgreSQL broke: ${error.message}`),
   })
+  // A connection that breaks between two statements of a transaction: the next statement says so. Without a listener
+  // the event would end the process.
+  database.pool.on('connect', (client) => client.on('error', () => undefined))
 
   let ending: Promise<void> | undefined
   async function close({ force = false } = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import { translateDatabaseError } from '../database/constraint-errors.js'
-import { ApiError, badRequest } from '../errors.js'
+import { ApiError, badRequest, notFound } from '../errors.js'
 
 /** Any thrown thing as the error that the client sees. What nobody foresaw is a 500 that tells nothing of its cause. */
 export function toApiError(error: unknown, bodyLimitBytes: number): ApiError {
@@ -44,6 +44,8 @@ function translateTransport(error: unknown, bodyLimitBytes: number): ApiError | 
         'invalid_url',
         'The address is not well formed: a percent sign is not followed by two digits.',
       )
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return notFound('address')
     default:
       return statusCode !== undefined && statusCode >= 400 && statusCode < 500
         ? new ApiError(statusCode, 'bad_request', message)

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
-import { ApiError, notFound } from '../errors.js'
+import { notFound } from '../errors.js'
+import { actorOf } from './admission.js'
 import { JsonText, NoFields, type Route } from './route.js'
 import { bodyValidator, queryValidator } from './validate.js'
 
@@ -13,9 +14,7 @@ export function handlerOf(route: Route, { db, config }: { db: Db; config: Config
   const run = route.handler as (ctx: object) => Promise<unknown>
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const actor = request.identity
-    if (actor === null) throw new Error('A request reached its handler without having been identified.')
-    if (actor instanceof ApiError) throw actor
+    const actor = actorOf(request)
     const params = request.params as Record<string, string>
     for (const value of Object.values(params)) if (value.includes('\0')) throw notFound('address')
     const scope = await route.access.enter(db, actor, params)

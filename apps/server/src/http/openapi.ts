@@ -58,7 +58,10 @@ export function describeApi(routes: readonly Route[], version: string): Json {
     const legacy = legacyPath(route.path)
     if (legacy)
       addOperation(paths, legacy, route, {
-        ...operation(route),
+        ...operation({
+          ...route,
+          errors: { ...route.errors, 410: 'The old paths are turned off on this server.' },
+        }),
         operationId: `${operationId(route)}_legacy`,
         deprecated: true,
         description: `Use ${route.path} instead.`,

@@ -11,7 +11,7 @@ import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { ApiError, badRequest, notFound } from '../errors.js'
 import { newId } from '../ids.js'
-import { admission, apiPrefix } from './admission.js'
+import { actorOf, admission, apiPrefix } from './admission.js'
 import { Authenticator } from './authenticate.js'
 import { errorBody, toApiError } from './errors.js'
 import { handlerOf } from './handle.js'
@@ -42,7 +42,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     bodyLimit: config.bodyLimitBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
@@ -92,7 +92,7 @@ function addRoutes(server: FastifyInstance, parts: ServerParts): void {
   for (const route of parts.routes) {
     const handler = handlerOf(route, parts)
     for (const path of [route.path, ...(route.aliases ?? [])])
-      server.route({ method: route.method, url: toUrl(path), handler })
+      server.route({ method: route.method, url: toUrl(path), onRequest: requireActor, handler })
     const legacy = legacyPath(route.path)
     if (!legacy) continue
     server.route({
@@ -100,11 +100,18 @@ function addRoutes(server: FastifyInstance, parts: ServerParts): void {
       url: toUrl(legacy),
       onRequest: (request, reply, done) => {
         reply.headers(sunsetHeaders(request.url))
-        done(parts.config.legacyIssuesPaths ? undefined : gone(request.url))
+        if (!parts.config.legacyIssuesPaths) throw gone(request.url)
+        requireActor(request, reply, done)
       },
       handler,
     })
   }
+}
+
+/** Before the body is read: a stranger's is not worth the work. */
+function requireActor(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  actorOf(request)
+  done()
 }
 
 /** 404 for an unknown address; 405 for a known one that is asked in the wrong way. */
@@ -133,9 +140,18 @@ function acceptJson(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
     return parse(request, text as string, (error, value) => {
-      if (error)
-        done(badRequest('malformed_json', `The request body is not well-formed JSON: ${error.message}`))
+      if (error) done(badRequest('malformed_json', faultOf(text as string)))
       else done(null, value)
     })
   })
+}
+
+/** What is wrong with a JSON text, and where. */
+function faultOf(text: string): string {
+  try {
+    JSON.parse(text)
+    return 'The request body has a key that is not allowed, such as __proto__.'
+  } catch (error) {
+    return `The request body is not well-formed JSON: ${error instanceof Error ? error.message : String(error)}.`
+  }
 }

@@ -64,7 +64,7 @@ function coerce(schema: TSchema | undefined, text: string): unknown {
   return text
 }
 
-/** PostgreSQL has no character NUL in text, and neither side of the program can walk without end. */
+/** PostgreSQL has no NUL and no half surrogate pairs in text, and neither side can walk a value without end. */
 function refuseUnstorable(fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     const fault = storageFault(value, 0)
@@ -75,7 +75,8 @@ function refuseUnstorable(fields: Fields): void {
 const deepest = 50
 
 function storageFault(value: unknown, depth: number): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? 'must not contain the character NUL.' : null
+  if (typeof value === 'string')
+    return /[\0\p{Surrogate}]/u.test(value) ? 'must not contain NUL or half of a surrogate pair.' : null
   if (typeof value !== 'object' || value === null) return null
   if (depth === deepest) return `must not be nested more than ${deepest} levels deep.`
   for (const [key, inner] of Object.entries(value)) {

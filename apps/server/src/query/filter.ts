@@ -40,12 +40,17 @@ export function arrayQuery(resource: Resource): TObject<typeof arrayProperties> 
 function filterProperties(resource: Resource): Record<string, TSchema> {
   const filters = Object.keys(resource.filterable).map((parameter): [string, TSchema] => [
     parameter,
-    described(
-      Type.Optional(Type.String()),
-      `Only rows with this ${parameter}; several, separated by commas, match any.`,
-    ),
+    described(Type.Optional(Type.String()), meaningOf(resource, parameter)),
   ])
   return Object.fromEntries(filters)
+}
+
+function meaningOf(resource: Resource, parameter: string): string {
+  const filter = resource.filterable[parameter]
+  if (typeof filter === 'object') return `Only rows whose ${filter.contains} contains this text.`
+  const isText =
+    filter !== undefined && resource.kinds[filter]?.type === 'other' && !resource.relations[filter]
+  return `Only rows with this ${parameter}${isText ? '' : '; several, separated by commas, match any'}.`
 }
 
 /** The conditions of a list's plain query parameters. */

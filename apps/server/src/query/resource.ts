@@ -103,13 +103,13 @@ export function defineResource<Properties extends TProperties>(definition: Defin
 interface SchemaFacts {
   type?: string
   format?: string
-  enum?: string[]
+  enum?: (string | number)[]
   anyOf?: SchemaFacts[]
 }
 
 function kindOf(schema: SchemaFacts): FieldKind {
   const facts = schema.anyOf?.[0] ?? schema
-  if (facts.enum) return { type: 'enum', values: facts.enum }
+  if (facts.enum) return { type: 'enum', values: facts.enum.map(String) }
   if (facts.format === 'date-time') return { type: 'time' }
   if (facts.format === 'uuid') return { type: 'uuid' }
   return { type: facts.type === 'boolean' ? 'boolean' : 'other' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { factories, type ProjectPlace } from '../make.js'
 import { startApp } from '../start.js'
 
@@ -14,10 +14,11 @@ const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id)
 
 let place: ProjectPlace
 let inWorkspace: string
-beforeEach(async () => {
+async function setUpPlace(): Promise<void> {
   place = await make.project()
   inWorkspace = `/workspaces/${place.slug}`
-})
+}
+beforeAll(setUpPlace)
 
 describe('Reference 4, endpoint 1: POST …/modules/{module_id}/module-issues/', () => {
   const setUp = async () => {
@@ -180,6 +181,8 @@ describe('Reference 4, endpoint 5: GET …/epics/{epic_id}/', () => {
 })
 
 describe('Reference 4, endpoint 6: DELETE …/projects/{project_id}', () => {
+  beforeEach(setUpPlace)
+
   test.each(slashes)(
     'permanently deletes the project and all its associated data, $spelling',
     async ({ slash }) => {
@@ -242,6 +245,8 @@ describe('Reference 4, endpoint 6: DELETE …/projects/{project_id}', () => {
 })
 
 describe('Reference 4, endpoint 7: GET …/projects/{project_id}/', () => {
+  beforeAll(setUpPlace)
+
   test.each(slashes)('details of one project, $spelling', async ({ slash }) => {
     const { status, body } = await place.call('GET', place.path + slash)
     expect(status).toBe(200)
@@ -250,6 +255,8 @@ describe('Reference 4, endpoint 7: GET …/projects/{project_id}/', () => {
 })
 
 describe('Reference 4, endpoint 8: GET …/projects/{project_id}/work-items/', () => {
+  beforeEach(setUpPlace)
+
   test.each(slashes)('`per_page`, `cursor`, `fields`, `expand`, $spelling', async ({ slash }) => {
     const items = [await make.workItem(place), await make.workItem(place), await make.workItem(place)]
     const query = 'per_page=1&cursor=1:1:0&fields=id,state&expand=state'
@@ -263,6 +270,8 @@ describe('Reference 4, endpoint 8: GET …/projects/{project_id}/work-items/', (
 })
 
 describe('Reference 4, endpoint 9: GET …/projects/', () => {
+  beforeEach(setUpPlace)
+
   test.each(slashes)('lists the projects of a workspace, $spelling', async ({ slash }) => {
     const second = await make.project(place)
     await make.project()
@@ -273,6 +282,8 @@ describe('Reference 4, endpoint 9: GET …/projects/', () => {
 })
 
 describe('Reference 4, all endpoints', () => {
+  beforeEach(setUpPlace)
+
   const nine = async () => {
     const [module, epic, item] = [
       await make.module(place),

@@ -85,7 +85,7 @@ describe('Reference 7, error statuses', () => {
 
   test('503 Service Unavailable: server not ready', async () => {
     const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/nothing', poolSize: 1 })
-    const server = await buildApp(app.config, database, pino({ level: 'silent' }))
+    const server = buildApp(app.config, database, pino({ level: 'silent' }))
     const response = await server.inject({ url: '/api/v1/users/me/', headers: { 'x-api-key': 'some-key' } })
     const ready = await server.inject({ url: '/readyz' })
     await server.close()

@@ -11,6 +11,11 @@ const get = async (path: string, query: string) => (await world.call('GET', `${p
 const inList = async (query: string) => (await get(list, `order_by=sequence_id&${query}`)).results[0]
 afterAll(() => app.stop())
 
+const places = [
+  { where: 'on a list', path: list },
+  { where: 'on one', path: one },
+]
+
 describe('Reference 4, field selection', () => {
   test('`fields`: comma-separated field names; only those fields are returned for each resource', async () => {
     const { results } = await get(list, 'fields=id,name')
@@ -38,9 +43,9 @@ describe('Reference 4, field selection', () => {
     expect(await get(one, 'fields=')).toEqual(await get(one, ''))
   })
 
-  test.each([list, one])(
-    'an unrecognised field name produces an error response that names the invalid fields: %s',
-    async (path) => {
+  test.each(places)(
+    'an unrecognised field name produces an error response that names the invalid fields, $where',
+    async ({ path }) => {
       const { status, body } = await world.call('GET', `${path}?fields=id,nam,sate`)
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'invalid_fields', invalid: ['nam', 'sate'] })
@@ -98,7 +103,7 @@ describe('Reference 4, expansion', () => {
     expect(parent).toMatchObject({ project: world.projectId, created_by: world.owner.id })
   })
 
-  test.each([list, one])('a name that cannot be expanded produces an error response: %s', async (path) => {
+  test.each(places)('a name that cannot be expanded produces an error response, $where', async ({ path }) => {
     const { status, body } = await world.call('GET', `${path}?expand=state,name,nonsense`)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'invalid_expand', invalid: ['name', 'nonsense'] })

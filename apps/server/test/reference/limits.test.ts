@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { insertToken } from '../../src/cli/tokens.js'
 import { readConfig } from '../../src/config.js'
 import { factories } from '../make.js'
-import { startApp, type Answer, type TestApp } from '../start.js'
+import { startApp, type Answer, type Call } from '../start.js'
 
 const usual = String(readConfig({}).rateLimitPerMinute)
 const app = await startApp({ RATE_LIMIT_PER_MINUTE: usual })
@@ -106,48 +106,46 @@ describe('Reference 8, every response carries rate-limit headers', () => {
     expect(seen.size).toBe(1)
   })
 
-  const kinds: { status: number; ask: (of: TestApp) => Promise<Answer> }[] = [
-    { status: 200, ask: async (of) => (await factories(of).person()).call('GET', '/users/me/') },
-    {
-      status: 201,
-      ask: async (of) => (await factories(of).person()).call('POST', '/workspaces/', { name: 'New' }),
-    },
-    { status: 400, ask: async (of) => (await factories(of).person()).call('GET', '/workspaces/?per_page=0') },
-    { status: 400, ask: async (of) => (await factories(of).person()).call('POST', '/workspaces/', '{') },
-    { status: 400, ask: async (of) => (await factories(of).person()).call('GET', '/workspaces/%zz/') },
-    { status: 401, ask: (of) => of.as(null)('GET', '/users/me/') },
-    { status: 401, ask: (of) => of.as('unknown')('GET', '/users/me/') },
-    { status: 404, ask: async (of) => (await factories(of).person()).call('GET', '/no-such-path/') },
-    { status: 404, ask: async (of) => (await factories(of).person()).call('GET', '/workspaces/none/') },
-    { status: 405, ask: async (of) => (await factories(of).person()).call('PUT', '/workspaces/') },
+  const asSomeone = async (...request: Parameters<Call>) => (await makeSmall.person()).call(...request)
+  const kinds: { status: number; what: string; ask: () => Promise<Answer> }[] = [
+    { status: 200, what: 'a read', ask: () => asSomeone('GET', '/users/me/') },
+    { status: 201, what: 'a create', ask: () => asSomeone('POST', '/workspaces/', { name: 'New' }) },
+    { status: 400, what: 'a bad parameter', ask: () => asSomeone('GET', '/workspaces/?per_page=0') },
+    { status: 400, what: 'malformed JSON', ask: () => asSomeone('POST', '/workspaces/', '{') },
+    { status: 400, what: 'a malformed address', ask: () => asSomeone('GET', '/workspaces/%zz/') },
+    { status: 401, what: 'no key', ask: () => app.as(null)('GET', '/users/me/') },
+    { status: 401, what: 'an unknown key', ask: () => app.as('unknown')('GET', '/users/me/') },
+    { status: 404, what: 'an unknown path', ask: () => asSomeone('GET', '/no-such-path/') },
+    { status: 404, what: 'a missing record', ask: () => asSomeone('GET', '/workspaces/none/') },
+    { status: 405, what: 'a wrong method', ask: () => asSomeone('PUT', '/workspaces/') },
     {
       status: 413,
-      ask: async (of) =>
-        (await factories(of).person()).call('POST', '/workspaces/', { name: 'x'.repeat(3000) }),
+      what: 'a large body',
+      ask: () => asSomeone('POST', '/workspaces/', { name: 'x'.repeat(3000) }),
     },
     {
       status: 415,
-      ask: async (of) =>
-        (await factories(of).person()).call('POST', '/workspaces/', 'x', { 'content-type': 'text/plain' }),
+      what: 'a body that is not JSON',
+      ask: () => asSomeone('POST', '/workspaces/', 'x', { 'content-type': 'text/plain' }),
     },
     {
       status: 429,
-      ask: async (of) => {
-        const { call } = await factories(of).person()
+      what: 'one request too many',
+      ask: async () => {
+        const { call } = await makeSmall.person()
         for (let n = 0; n < 3; n += 1) await call('GET', '/users/me/')
         return call('GET', '/users/me/')
       },
     },
   ]
-  test.each(kinds)('on $status', async ({ status, ask }) => {
-    const own = await startApp({ RATE_LIMIT_PER_MINUTE: '3', BODY_LIMIT_BYTES: '2048' })
-    const answer = await ask(own).finally(() => own.stop())
+  test.each(kinds)('on $status: $what', async ({ status, ask }) => {
+    const answer = await ask()
     expect(answer.status).toBe(status)
-    expect(answer.headers['x-ratelimit-remaining']).toMatch(/^[0-2]$/)
-    expect(reset(answer) % 60).toBe(0)
+    expect(answer.headers['x-ratelimit-remaining']).toMatch(/^\d+$/)
+    expect(reset(answer)).toBe(Math.floor(Date.now() / 1000) + 50)
   })
 
-  test('on 500 and on 503', async () => {
+  test('on 500, also where the key could not be looked up', async () => {
     const own = await startApp({ RATE_LIMIT_PER_MINUTE: '60' })
     const { call } = await factories(own).person()
     await own.database.pool.query('drop table workspace_members cascade')

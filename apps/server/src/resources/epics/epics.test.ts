@@ -72,7 +72,10 @@ describe('the life of an epic', () => {
     const last = await make.workItem(place)
     expect([item.sequence_id, epic.sequence_id, last.sequence_id]).toEqual([1, 2, 3])
     expect(ids((await place.call('GET', `${place.path}/epics/`)).body.results)).toEqual([epic.id])
-    expect(ids((await place.call('GET', `${place.path}/work-items/`)).body.results)).toEqual([last.id, item.id])
+    expect(ids((await place.call('GET', `${place.path}/work-items/`)).body.results)).toEqual([
+      last.id,
+      item.id,
+    ])
     const path = `${place.path}/epics/${item.id}/`
     for (const method of ['GET', 'PATCH', 'DELETE'])
       expect((await place.call(method, path, method === 'PATCH' ? {} : undefined)).status).toBe(404)
@@ -117,7 +120,9 @@ describe('the life of an epic', () => {
     const path = `${place.path}/epics/`
     expect((await guest.call('GET', `${path}${own.id}/`)).status).toBe(200)
     expect((await guest.call('POST', path, { name: 'No' })).status).toBe(403)
-    expect((await guest.call('POST', `${path}${own.id}/issues/`, { work_item_ids: [newId()] })).status).toBe(403)
+    expect((await guest.call('POST', `${path}${own.id}/issues/`, { work_item_ids: [newId()] })).status).toBe(
+      403,
+    )
     expect((await member.call('DELETE', `${path}${foreign.id}/`)).status).toBe(403)
     expect((await member.call('DELETE', `${path}${own.id}/`)).status).toBe(204)
   })

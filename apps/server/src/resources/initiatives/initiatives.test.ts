@@ -19,7 +19,9 @@ const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 describe('the life of an initiative', () => {
   test('takes a name alone and gives the defaults', async () => {
     const place = await make.workspace()
-    const { status, body } = await place.call('POST', `/workspaces/${place.slug}/initiatives/`, { name: 'Charts' })
+    const { status, body } = await place.call('POST', `/workspaces/${place.slug}/initiatives/`, {
+      name: 'Charts',
+    })
     expect(status).toBe(201)
     expect(body).toMatchObject({
       name: 'Charts',
@@ -120,7 +122,9 @@ describe('the life of an initiative', () => {
     expect((await member.call('PATCH', `${path}${initiative.id}/`, { name: 'Yes' })).status).toBe(200)
     const { id } = await make.initiative(await make.workspace(place.owner))
     for (const method of ['GET', 'PATCH', 'DELETE'])
-      expect((await place.call(method, `${path}${id}/`, method === 'PATCH' ? {} : undefined)).status).toBe(404)
+      expect((await place.call(method, `${path}${id}/`, method === 'PATCH' ? {} : undefined)).status).toBe(
+        404,
+      )
   })
 })
 
@@ -142,16 +146,24 @@ describe('labels of initiatives', () => {
     expect(second.sort_order).toBe(75_535)
     expect((await make.initiativeLabel(place, { sort_order: 7 })).sort_order).toBe(7)
     expect((await place.call('GET', `${path}${body.id}/`)).body).toEqual(body)
-    expect((await place.call('GET', path)).body.results.map((row: { sort_order: number }) => row.sort_order)).toEqual(
-      [7, 65_535, 75_535],
-    )
-    expect(await place.call('POST', path, { name: 'Growth' })).toMatchObject({ status: 409, body: { id: body.id } })
+    expect(
+      (await place.call('GET', path)).body.results.map((row: { sort_order: number }) => row.sort_order),
+    ).toEqual([7, 65_535, 75_535])
+    expect(await place.call('POST', path, { name: 'Growth' })).toMatchObject({
+      status: 409,
+      body: { id: body.id },
+    })
     expect(await place.call('PATCH', `${path}${second.id}/`, { name: 'Growth' })).toMatchObject({
       status: 409,
       body: { id: second.id },
     })
     const { body: changed } = await place.call('PATCH', `${path}${body.id}/`, { description: 'More' })
-    expect(changed).toMatchObject({ ...body, description: 'More', updated_at: changed.updated_at, updated_by: place.owner.id })
+    expect(changed).toMatchObject({
+      ...body,
+      description: 'More',
+      updated_at: changed.updated_at,
+      updated_by: place.owner.id,
+    })
     expect((await place.call('DELETE', `${path}${body.id}/`)).status).toBe(204)
     expect((await place.call('GET', `${path}${body.id}/`)).status).toBe(404)
     expect((await eventsOf(body.id)).map(({ entity, verb }) => `${entity} ${verb}`)).toEqual([
@@ -181,40 +193,47 @@ describe('labels of initiatives', () => {
 })
 
 describe('what hangs on an initiative', () => {
-  test.each(['labels', 'projects', 'epics'] as const)('%s are attached, listed and detached', async (what) => {
-    const place = await make.project()
-    const initiative = await make.initiative(place)
-    const path = `/workspaces/${place.slug}/initiatives/${initiative.id}/${what}/`
-    const key = `${what.slice(0, -1)}_ids`
-    const create = {
-      labels: () => make.initiativeLabel(place).then(({ id }) => id),
-      projects: () => make.project(place).then(({ projectId }) => projectId),
-      epics: () => make.epic(place).then(({ id }) => id),
-    }[what]
-    const [a, b] = [await create(), await create()]
+  test.each(['labels', 'projects', 'epics'] as const)(
+    '%s are attached, listed and detached',
+    async (what) => {
+      const place = await make.project()
+      const initiative = await make.initiative(place)
+      const path = `/workspaces/${place.slug}/initiatives/${initiative.id}/${what}/`
+      const key = `${what.slice(0, -1)}_ids`
+      const create = {
+        labels: () => make.initiativeLabel(place).then(({ id }) => id),
+        projects: () => make.project(place).then(({ projectId }) => projectId),
+        epics: () => make.epic(place).then(({ id }) => id),
+      }[what]
+      const [a, b] = [await create(), await create()]
 
-    const { status, body } = await place.call('POST', path, { [key]: [a, b, a] })
-    expect(status).toBe(200)
-    expect(ids(body).sort()).toEqual([a, b].sort())
-    expect(ids((await place.call('GET', path)).body.results).sort()).toEqual([a, b].sort())
-    expect((await place.call('POST', path, { [key]: [a] })).body).toMatchObject([{ id: a }])
+      const { status, body } = await place.call('POST', path, { [key]: [a, b, a] })
+      expect(status).toBe(200)
+      expect(ids(body).sort()).toEqual([a, b].sort())
+      expect(ids((await place.call('GET', path)).body.results).sort()).toEqual([a, b].sort())
+      expect((await place.call('POST', path, { [key]: [a] })).body).toMatchObject([{ id: a }])
 
-    expect((await place.call('DELETE', path, { [key]: [a, newId()] })).status).toBe(204)
-    expect(ids((await place.call('GET', path)).body.results)).toEqual([b])
-    const changes = (await eventsOf(initiative.id)).flatMap((event) => event.changes)
-    expect(changes.filter(({ field }) => field === what)).toMatchObject([
-      { new_identifier: expect.any(String) },
-      { new_identifier: expect.any(String) },
-      { old_identifier: a },
-    ])
-  })
+      expect((await place.call('DELETE', path, { [key]: [a, newId()] })).status).toBe(204)
+      expect(ids((await place.call('GET', path)).body.results)).toEqual([b])
+      const changes = (await eventsOf(initiative.id)).flatMap((event) => event.changes)
+      expect(changes.filter(({ field }) => field === what)).toMatchObject([
+        { new_identifier: expect.any(String) },
+        { new_identifier: expect.any(String) },
+        { old_identifier: a },
+      ])
+    },
+  )
 
   test.each(['labels', 'projects', 'epics'] as const)('%s: all are attached, or none', async (what) => {
     const [place, elsewhere] = [await make.project(), await make.project()]
     const initiative = await make.initiative(place)
     const path = `/workspaces/${place.slug}/initiatives/${initiative.id}/${what}/`
     const key = `${what.slice(0, -1)}_ids`
-    const own = { labels: (await make.initiativeLabel(place)).id, projects: place.projectId, epics: (await make.epic(place)).id }
+    const own = {
+      labels: (await make.initiativeLabel(place)).id,
+      projects: place.projectId,
+      epics: (await make.epic(place)).id,
+    }
     const foreign = {
       labels: (await make.initiativeLabel(elsewhere)).id,
       projects: elsewhere.projectId,
@@ -248,7 +267,9 @@ describe('what hangs on an initiative', () => {
     await place.call('POST', `${path}/epics/`, { epic_ids: [epic.id] })
     expect((await someone.call('GET', `${path}/projects/`)).body.results).toEqual([])
     expect((await someone.call('GET', `${path}/epics/`)).body.results).toEqual([])
-    expect((await someone.call('POST', `${path}/projects/`, { project_ids: [place.projectId] })).status).toBe(400)
+    expect((await someone.call('POST', `${path}/projects/`, { project_ids: [place.projectId] })).status).toBe(
+      400,
+    )
     expect((await someone.call('POST', `${path}/epics/`, { epic_ids: [epic.id] })).status).toBe(400)
   })
 

@@ -13,6 +13,7 @@ export const labels: Resource = defineResource({
   filterable: {
     name: 'name',
     parent: 'parent',
+    project: 'project',
     external_id: 'external_id',
     external_source: 'external_source',
   },

@@ -41,21 +41,22 @@ export async function changeWorkspaceRole(
 ): Promise<void> {
   await inTransaction(db, async (db) => {
     const before = await lockWorkspaceMember(db, scope, userId)
+    if (before.role === role) return
+    if (before.isLastAdmin) throw lastAdmin()
     await sql`update workspace_members set role = ${role}, updated_at = now()
       where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
-    await keepAnAdmin(db, scope)
-    await recordMember(db, scope, userId, 'updated', { old_value: before, new_value: role })
+    await recordMember(db, scope, userId, 'updated', { old_value: before.role, new_value: role })
   })
 }
 
 /** Ends a membership, in the workspace and in all of its projects. What the member did stays theirs. */
 export async function removeWorkspaceMember(db: Db, scope: WorkspaceScope, userId: string): Promise<void> {
   await inTransaction(db, async (db) => {
-    await lockWorkspaceMember(db, scope, userId)
+    const { isLastAdmin } = await lockWorkspaceMember(db, scope, userId)
+    if (isLastAdmin) throw lastAdmin()
     for (const table of ['workspace_members', 'project_members'] as const)
       await sql`update ${sql.table(table)} set is_active = false, updated_at = now()
         where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
-    await keepAnAdmin(db, scope)
     await recordMember(db, scope, userId, 'deleted')
   })
 }
@@ -68,25 +69,26 @@ export async function findMemberByEmail(db: Db, scope: WorkspaceScope, email: st
   return row.id
 }
 
-/** Gives the member's role. */
-async function lockWorkspaceMember(db: Db, scope: WorkspaceScope, userId: string): Promise<number> {
+/**
+ * A member, and whether the workspace has no other admin. The admins' rows are locked too, all in one order: two admins
+ * could otherwise each remove the other at once.
+ */
+async function lockWorkspaceMember(
+  db: Db,
+  scope: WorkspaceScope,
+  userId: string,
+): Promise<{ role: number; isLastAdmin: boolean }> {
   const { rows } = isUuid(userId)
-    ? await sql<{ role: number }>`select role from workspace_members where workspace_id = ${scope.workspaceId}
-        and user_id = ${userId} and is_active for update`.execute(db)
+    ? await sql<{ role: number; wanted: boolean }>`select role, user_id = ${userId} as wanted
+        from workspace_members where workspace_id = ${scope.workspaceId} and is_active
+          and (role = ${admin} or user_id = ${userId}) order by user_id for update`.execute(db)
     : { rows: [] }
-  const row = rows[0]
+  const row = rows.find(({ wanted }) => wanted)
   if (!row) throw notFound('member')
-  return row.role
+  return { role: row.role, isLastAdmin: row.role === admin && rows.length === 1 }
 }
 
-/** The admins' rows are locked, so that two admins cannot each remove the other at once. */
-async function keepAnAdmin(db: Db, scope: WorkspaceScope): Promise<void> {
-  const { rows } = await sql`select user_id from workspace_members
-    where workspace_id = ${scope.workspaceId} and role = ${admin} and is_active
-    order by user_id for update`.execute(db)
-  if (rows.length === 0)
-    throw badRequest('last_admin', 'A workspace needs an admin: make somebody else one first.')
-}
+const lastAdmin = () => badRequest('last_admin', 'A workspace needs an admin: make somebody else one first.')
 
 function recordMember(
   db: Db,

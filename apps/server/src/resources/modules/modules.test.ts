@@ -68,7 +68,12 @@ describe('the life of a module', () => {
     expect(module).toMatchObject({ members: [member.id], lead: outside.id })
     const path = `${place.path}/modules/${module.id}/`
     const { body } = await place.call('PATCH', path, { members: [guest.id, newId()] })
-    expect(body).toEqual({ ...module, members: [guest.id], updated_at: body.updated_at, updated_by: body.updated_by })
+    expect(body).toEqual({
+      ...module,
+      members: [guest.id],
+      updated_at: body.updated_at,
+      updated_by: body.updated_by,
+    })
     expect((await place.call('PATCH', path, { name: 'Same' })).body.members).toEqual([guest.id])
     expect((await place.call('PATCH', path, { members: [] })).body.members).toEqual([])
     expect((await eventsOf(module.id)).flatMap(({ changes }) => changes)).toContainEqual(
@@ -89,7 +94,11 @@ describe('the life of a module', () => {
   test.each([
     ['no name', {}, 'name'],
     ['a status with an underscore', { name: 'A', status: 'in_progress' }, 'status'],
-    ['a target before the start', { name: 'A', start_date: '2026-02-02', target_date: '2026-02-01' }, 'target_date'],
+    [
+      'a target before the start',
+      { name: 'A', start_date: '2026-02-02', target_date: '2026-02-01' },
+      'target_date',
+    ],
     ['a lead from elsewhere', { name: 'A', lead: '01900000-0000-7000-8000-000000000000' }, 'lead'],
   ])('refuses %s', async (_what, body, field) => {
     const place = await make.project()
@@ -152,10 +161,18 @@ describe('the life of a module', () => {
       })
       for (const archive of ['archived-modules/', 'modules/archived/']) {
         const { body } = await call('GET', `${place.path}/${archive}`)
-        expect(body.results).toMatchObject([{ id: module.id, archived_at: expect.any(String), total_issues: 1 }])
+        expect(body.results).toMatchObject([
+          { id: module.id, archived_at: expect.any(String), total_issues: 1 },
+        ])
       }
-      expect((await call('DELETE', `${place.path}/archived-modules/${module.id}/unarchive/`)).status).toBe(204)
-      expect((await call('GET', path)).body).toMatchObject({ id: module.id, archived_at: null, total_issues: 1 })
+      expect((await call('DELETE', `${place.path}/archived-modules/${module.id}/unarchive/`)).status).toBe(
+        204,
+      )
+      expect((await call('GET', path)).body).toMatchObject({
+        id: module.id,
+        archived_at: null,
+        total_issues: 1,
+      })
       await call('POST', `${path}archive/`)
       expect((await call('DELETE', path)).status).toBe(204)
       expect((await call('GET', `${place.path}/archived-modules/`)).body.results).toEqual([])
@@ -283,7 +300,9 @@ describe('work items of a module', () => {
     const path = `${place.path}/modules/${module.id}/module-issues/${item.id}/`
     expect((await place.call('DELETE', path)).status).toBe(204)
     expect((await place.call('DELETE', path)).status).toBe(404)
-    expect((await place.call('DELETE', `${place.path}/modules/${module.id}/module-issues/x/`)).status).toBe(404)
+    expect((await place.call('DELETE', `${place.path}/modules/${module.id}/module-issues/x/`)).status).toBe(
+      404,
+    )
     expect((await place.call('GET', `${place.path}/work-items/${item.id}/`)).body.module).toBeNull()
   })
 
@@ -306,10 +325,19 @@ describe('work items of a module', () => {
 
   test('ids that are not work items of the project are left out, or named when the caller is strict', async () => {
     const place = await make.project()
-    const [module, item, epic] = [await make.module(place), await make.workItem(place), await make.epic(place)]
+    const [module, item, epic] = [
+      await make.module(place),
+      await make.workItem(place),
+      await make.epic(place),
+    ]
     const foreign = [(await make.workItem(await make.project(place))).id, newId(), epic.id]
     const path = `${place.path}/modules/${module.id}/module-issues/`
-    const strict = await place.call('POST', path, { issues: [item.id, ...foreign] }, { prefer: 'handling=strict' })
+    const strict = await place.call(
+      'POST',
+      path,
+      { issues: [item.id, ...foreign] },
+      { prefer: 'handling=strict' },
+    )
     expect(strict).toMatchObject({ status: 400, body: { code: 'unknown_work_items' } })
     expect([...strict.body.invalid].sort()).toEqual([...foreign].sort())
     for (const id of foreign) expect(strict.body.error).toContain(id)
@@ -336,7 +364,9 @@ describe('work items of a module', () => {
       const texts = async (issues: string[]) => {
         query.mockClear()
         expect((await place.call('POST', path, { issues })).status).toBe(200)
-        return query.mock.calls.map(([statement]) => (statement as { text: string }).text ?? String(statement))
+        return query.mock.calls.map(([statement]: unknown[]) =>
+          typeof statement === 'string' ? statement : String((statement as { text?: string }).text),
+        )
       }
       await texts([first.id])
       const one = await texts(ids(rows.slice(0, 1)))

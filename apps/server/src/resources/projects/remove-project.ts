@@ -12,10 +12,11 @@ const tables = [
   'module_members',
   'work_item_labels',
   'work_item_assignees',
-  'events',
   'work_items',
   'modules',
   'labels',
+  'states',
+  'project_members',
   'project_counters',
 ] as const
 
@@ -23,15 +24,18 @@ const tables = [
 export async function removeProject(db: Db, scope: ProjectScope): Promise<void> {
   const { workspaceId, projectId } = scope
   await inTransaction(db, async (db) => {
-    // Waits for creates that are under way, and makes later ones find no project.
+    const here = sql`workspace_id = ${workspaceId} and project_id = ${projectId}`
+    // Waits for creates that are under way, and makes later ones find no project. The counter first, as they do: the
+    // other way around, this and they would wait for each other.
+    await sql`select from project_counters where ${here} for update`.execute(db)
     const { rows } = await sql`select id from projects
       where workspace_id = ${workspaceId} and id = ${projectId} for update`.execute(db)
     if (rows.length === 0) throw notFound('project')
-    for (const table of tables)
-      await sql`delete from ${sql.table(table)}
-        where workspace_id = ${workspaceId} and project_id = ${projectId}`.execute(db)
-    await sql`delete from events where workspace_id = ${workspaceId} and entity_id = ${projectId}`.execute(db)
+    for (const table of tables) await sql`delete from ${sql.table(table)} where ${here}`.execute(db)
     await sql`delete from projects where workspace_id = ${workspaceId} and id = ${projectId}`.execute(db)
+    // Last: until its row was gone, a change to it could still append one.
+    await sql`delete from events where workspace_id = ${workspaceId}
+      and (project_id = ${projectId} or entity_id = ${projectId})`.execute(db)
     await appendEvents(db, scope, [{ entity: 'project', entityId: projectId, verb: 'deleted' }])
   })
 }

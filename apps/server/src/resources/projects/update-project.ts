@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { ProjectScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { badRequest } from '../../errors.js'
-import { lockRow, updateRecord } from '../../query/write.js'
+import { lockRow, updateRecord, writing } from '../../query/write.js'
 import { requireMember } from '../members/require-member.js'
 import { checkProject } from './check-project.js'
 import { addAdmins } from './create-project.js'
@@ -15,7 +15,7 @@ export async function updateProject(
   input: Static<typeof ProjectUpdate>,
 ): Promise<string> {
   const values = checkProject(input)
-  return inTransaction(db, async (db) => {
+  return writing(db, projects, scope, values, scope.projectId, async (db) => {
     const { archived_at } = await lockRow(db, projects, scope, scope.projectId, ['archived_at'])
     if (archived_at) throw badRequest('project_archived', 'This project is archived. Unarchive it first.')
     await requireMember(db, scope.workspaceId, 'project_lead', values.project_lead)

@@ -16,6 +16,7 @@ export const states: Resource = defineResource({
   filterable: {
     name: 'name',
     group: 'group',
+    project: 'project',
     external_id: 'external_id',
     external_source: 'external_source',
   },

@@ -35,7 +35,11 @@ describe('the activity of a work item', () => {
   test('has one row for each changed field, in words, with the ids behind them', async () => {
     const place = await make.project(undefined, { identifier: 'WEB' })
     const someone = await make.member(place, 15, 15)
-    const [label, module, parent] = [await make.label(place), await make.module(place), await make.workItem(place)]
+    const [label, module, parent] = [
+      await make.label(place),
+      await make.module(place),
+      await make.workItem(place),
+    ]
     const [backlog, todo] = (await place.call('GET', `${place.path}/states/`)).body.results
     const item = await make.workItem(place, { name: 'Old', labels: [label.id] })
     await someone.call('PATCH', `${place.path}/work-items/${item.id}/`, {

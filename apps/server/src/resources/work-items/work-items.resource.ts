@@ -54,6 +54,7 @@ const filterable = {
   assignee: 'assignees',
   label: 'labels',
   created_by: 'created_by',
+  project: 'project',
   external_id: 'external_id',
   external_source: 'external_source',
 } as const

@@ -324,7 +324,8 @@ describe('descriptions', () => {
       )
       for (const [, name = '', value = ''] of attributes.matchAll(/\s([^\s"=<>/]+)(?:="([^"]*)")?/g)) {
         expect(name).not.toMatch(/^on|^style$|^srcdoc$|^action$/i)
-        if (/^(href|src|cite|data|xlink:href)$/i.test(name)) expect(value).toMatch(/^(https:\/\/ok\.example|x)$/)
+        if (/^(href|src|cite|data|xlink:href)$/i.test(name))
+          expect(value).toMatch(/^(https:\/\/ok\.example|x)$/)
       }
     }
   })
