@@ -517,7 +517,7 @@ describe('what is refused says why', () => {
 describe('the request id', () => {
   const lines: Record<string, unknown>[] = []
   let call: (method: string, url: string, payload?: string) => Promise<{ id: string; status: number }>
-  beforeAll(async () => {
+  beforeAll(() => {
     const stream = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
         lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>)

@@ -23,7 +23,7 @@ interface SiteOptions {
   migrate?: boolean
 }
 
-export class SiteError extends Error {}
+class SiteError extends Error {}
 
 /** Joins the embedded PostgreSQL, or connects to that of DATABASE_URL, and brings the schema up to date. */
 export async function openSite(config: Config, options: SiteOptions): Promise<Site> {

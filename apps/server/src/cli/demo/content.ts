@@ -43,7 +43,7 @@ export interface Item extends Facts {
   html: string
 }
 
-export interface Module {
+interface Module {
   name: string
   description: string
   status: 'backlog' | 'planned' | 'in-progress' | 'paused' | 'completed' | 'cancelled'
