@@ -35,6 +35,3 @@ export const externalFields = {
   ),
   external_id: described(nullable(text(255)), 'Its id there; unique together with external_source.'),
 } satisfies TProperties
-
-/** The same fields, none of them required: the body of a PATCH. */
-export const partial = <T extends TProperties>(properties: T) => Type.Partial(Type.Object(properties))

@@ -25,14 +25,17 @@ async function send(key: string, method: string, path: string, body?: unknown) {
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
+const times = <T>(count: number, make: (n: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => make(n))
 const statuses = (answers: { status: number }[]): number[] => answers.map(({ status }) => status).sort()
 
 test('50 work items and epics created at once have the numbers 1 to 50, each once', async () => {
   const place = await make.project()
   const answers = await Promise.all(
     times(50, (n) =>
-      send(place.owner.key, 'POST', `${place.path}/${n % 5 === 0 ? 'epics' : 'work-items'}/`, { name: `Item ${n}` }),
+      send(place.owner.key, 'POST', `${place.path}/${n % 5 === 0 ? 'epics' : 'work-items'}/`, {
+        name: `Item ${n}`,
+      }),
     ),
   )
   expect(new Set(statuses(answers))).toEqual(new Set([201]))
@@ -113,7 +116,9 @@ describe('deleting a project', () => {
 
   test.each(times(5, (n) => n))('under 30 creates of work items leaves nothing (try %i)', async (n) => {
     const place = await make.project()
-    const creates = times(30, (m) => send(place.owner.key, 'POST', `${place.path}/work-items/`, { name: `Item ${m}` }))
+    const creates = times(30, (m) =>
+      send(place.owner.key, 'POST', `${place.path}/work-items/`, { name: `Item ${m}` }),
+    )
     // Each try deletes after another number of creates has been answered.
     await Promise.all(creates.slice(0, n * 6))
     const deleted = await send(place.owner.key, 'DELETE', place.path)
@@ -160,7 +165,11 @@ describe('deleting a project', () => {
     const other = await make.project(place)
     await make.workItem(other)
     const key = place.owner.key
-    const [label, module, first] = [await make.label(place), await make.module(place), await make.workItem(place)]
+    const [label, module, first] = [
+      await make.label(place),
+      await make.module(place),
+      await make.workItem(place),
+    ]
     const member = await make.member(place, 15, 15)
     await pool.query(
       `insert into work_items (workspace_id, project_id, id, sequence_id, name, state_id, state_group, sort_order,
@@ -191,13 +200,13 @@ describe('deleting a project', () => {
     )
     await pool.query('analyze')
 
-    let over = false
+    const load = { over: false }
     const begun = performance.now()
     const deletion = send(key, 'DELETE', place.path).finally(() => {
-      over = true
+      load.over = true
     })
     let [reads, slowest] = [0, 0]
-    while (!over) {
+    while (!load.over) {
       const start = performance.now()
       const read = await send(key, 'GET', `${other.path}/work-items/`)
       const write = await send(key, 'POST', `${other.path}/labels/`, { name: `Label ${reads}` })
@@ -216,9 +225,15 @@ test('of default states made at once, one stays the default', async () => {
   const place = await make.project()
   const states = await Promise.all(times(8, () => make.state(place)))
   const answers = await Promise.all([
-    ...states.map(({ id }) => send(place.owner.key, 'PATCH', `${place.path}/states/${id}/`, { default: true })),
+    ...states.map(({ id }) =>
+      send(place.owner.key, 'PATCH', `${place.path}/states/${id}/`, { default: true }),
+    ),
     ...times(4, (n) =>
-      send(place.owner.key, 'POST', `${place.path}/states/`, { name: `New ${n}`, color: '#000', default: true }),
+      send(place.owner.key, 'POST', `${place.path}/states/`, {
+        name: `New ${n}`,
+        color: '#000',
+        default: true,
+      }),
     ),
   ])
   expect(new Set(statuses(answers))).toEqual(new Set([200]))
@@ -277,9 +292,9 @@ test('overlapping sets added to one module and to several at once are all in', a
       const issues = n % 2 ? some : some.reverse()
       return send(key, 'POST', `${place.path}/modules/${modules[n % 2]?.id}/module-issues/`, { issues })
     }).concat(
-      items.slice(0, 8).map(({ id }) =>
-        send(key, 'PATCH', `${place.path}/work-items/${id}/`, { module: modules[0]?.id }),
-      ),
+      items
+        .slice(0, 8)
+        .map(({ id }) => send(key, 'PATCH', `${place.path}/work-items/${id}/`, { module: modules[0]?.id })),
     ),
   )
   expect(new Set(statuses(answers))).toEqual(new Set([200]))
@@ -292,10 +307,10 @@ describe('the numbers of events', () => {
     const [place, other] = [await make.project(), await make.project()]
     const key = place.owner.key
     const before = await numbersOf(place)
-    let over = false
+    const load = { over: false }
     const watch = (async () => {
       // Without the lock on the counter a later number could be committed first: a reader would then miss the earlier one.
-      while (!over) expectNoGap(await numbersOf(place))
+      while (!load.over) expectNoGap(await numbersOf(place))
     })()
     const writes = times(120, (n) => {
       if (n % 4 === 0) return send(key, 'POST', `${place.path}/work-items/`, { name: `Item ${n}` })
@@ -304,7 +319,7 @@ describe('the numbers of events', () => {
       return send(key, 'PATCH', `${place.path}/`, { description: `Text ${n}` })
     })
     const answers = await Promise.all(writes)
-    over = true
+    load.over = true
     await watch
     const written = answers.filter(({ status }, n) => n % 4 !== 2 && status < 300).length
     expect(answers.some(({ status }) => status === 409)).toBe(true)
@@ -318,7 +333,7 @@ describe('the numbers of events', () => {
       'select seq from events where workspace_id = $1 order by seq',
       [place.workspaceId],
     )
-    return rows.map(({ seq }) => Number(seq))
+    return rows.map(({ seq }) => seq)
   }
 
   function expectNoGap(numbers: number[]): void {

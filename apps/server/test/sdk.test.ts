@@ -25,12 +25,18 @@ beforeAll(async () => {
   const { id } = await client.projects.create(slug, { name: 'Sdk', identifier: 'SDK', module_view: true })
   project = id
   await client.projects.updateFeatures(slug, project, { epics: true })
-  await place.call('POST', `/workspaces/${slug}/projects/${project}/members/`, { member: member.id, role: 15 })
+  await place.call('POST', `/workspaces/${slug}/projects/${project}/members/`, {
+    member: member.id,
+    role: 15,
+  })
 })
 afterAll(() => app.stop())
 
 function clientOf(apiKey: string): PlaneClient {
-  return new PlaneClient({ baseUrl: `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`, apiKey })
+  return new PlaneClient({
+    baseUrl: `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`,
+    apiKey,
+  })
 }
 
 const ids = (rows: { id?: string }[]) => rows.map(({ id }) => id)
@@ -121,7 +127,13 @@ test('states: create, retrieve, update, list, delete', async () => {
     external_id: '3',
   }
   const created = await client.states.create(slug, project, { ...sent, sequence: 1, is_triage: false })
-  expect(created).toMatchObject({ ...sent, sequence: 70_000, default: false, project, workspace: place.workspaceId })
+  expect(created).toMatchObject({
+    ...sent,
+    sequence: 70_000,
+    default: false,
+    project,
+    workspace: place.workspaceId,
+  })
   expect(await client.states.retrieve(slug, project, created.id)).toEqual(created)
   const updated = await client.states.update(slug, project, created.id, { name: 'Review', sequence: 40_000 })
   expect(updated).toMatchObject({ ...sent, name: 'Review', sequence: 40_000 })
@@ -145,7 +157,9 @@ test('labels: create, retrieve, update, list, delete', async () => {
   expect(await client.labels.retrieve(slug, project, created.id)).toEqual(created)
   const updated = await client.labels.update(slug, project, created.id, { name: 'Defect', color: '' })
   expect(updated).toMatchObject({ ...sent, name: 'Defect', color: '' })
-  expect((await client.labels.list(slug, project, { project, limit: 5, offset: 0 })).results).toEqual([updated])
+  expect((await client.labels.list(slug, project, { project, limit: 5, offset: 0 })).results).toEqual([
+    updated,
+  ])
   await client.labels.delete(slug, project, created.id)
   await expect(client.labels.retrieve(slug, project, created.id)).rejects.toMatchObject(missing)
 })
@@ -237,7 +251,14 @@ describe('work items', () => {
     await clientOf(member.key).workItems.update(slug, project, item.id, { name: 'New' })
     const { results } = await client.workItems.activities.list(slug, project, item.id, { per_page: 10 })
     expect(results).toMatchObject([
-      { verb: 'created', field: null, actor: place.owner.id, issue: item.id, project, workspace: place.workspaceId },
+      {
+        verb: 'created',
+        field: null,
+        actor: place.owner.id,
+        issue: item.id,
+        project,
+        workspace: place.workspaceId,
+      },
       { verb: 'updated', field: 'name', old_value: 'Old', new_value: 'New', actor: member.id },
     ])
     const [, renamed] = results
@@ -276,7 +297,12 @@ describe('modules', () => {
       await client.workItems.create(slug, project, { name: 'One' }),
       await client.workItems.create(slug, project, { name: 'Two' }),
     ]
-    await client.modules.addWorkItemsToModule(slug, project, module.id, items.map(({ id }) => id))
+    await client.modules.addWorkItemsToModule(
+      slug,
+      project,
+      module.id,
+      items.map(({ id }) => id),
+    )
     const { results } = await client.modules.listWorkItemsInModule(slug, project, module.id, { per_page: 10 })
     expect(results).toEqual(items.map((item) => ({ ...item, module: module.id })))
     expect(await client.modules.retrieve(slug, project, module.id)).toMatchObject({ total_issues: 2 })
@@ -326,7 +352,10 @@ test('epics: create, retrieve, update, list, addIssues, listIssues, delete', asy
     workspace: place.workspaceId,
   })
   expect(await client.epics.retrieve(slug, project, epic)).toEqual(created)
-  const updated = await client.epics.update(slug, project, epic, { name: 'Charts', state_id: started?.id ?? '' })
+  const updated = await client.epics.update(slug, project, epic, {
+    name: 'Charts',
+    state_id: started?.id ?? '',
+  })
   expect(updated).toMatchObject({ ...sent, name: 'Charts', state: started?.id })
   expect((await client.epics.list(slug, project, { per_page: 10 })).results).toEqual([
     updated,
@@ -374,7 +403,7 @@ describe('initiatives', () => {
     expect(await labels.retrieve(slug, created.id)).toEqual(created)
     const updated = await labels.update(slug, created.id, { name: 'Reach' })
     expect(updated).toMatchObject({ ...sent, name: 'Reach' })
-    const other = await labels.create(slug, { name: 'Speed' })
+    const other = await labels.create(slug, { name: 'Speed', sort_order: 9 })
     expect((await labels.list(slug, { limit: 5, offset: 0 })).results).toEqual([updated, other])
 
     const added = await labels.addLabels(slug, id, { label_ids: [created.id, other.id] })
@@ -390,7 +419,9 @@ describe('initiatives', () => {
     const { id } = await client.initiatives.create(slug, { name: 'With projects' })
     const whole = await client.projects.retrieve(slug, project)
     expect(await client.initiatives.projects.add(slug, id, { project_ids: [project] })).toEqual([whole])
-    expect((await client.initiatives.projects.list(slug, id, { limit: 5, offset: 0 })).results).toEqual([whole])
+    expect((await client.initiatives.projects.list(slug, id, { limit: 5, offset: 0 })).results).toEqual([
+      whole,
+    ])
     await client.initiatives.projects.remove(slug, id, { project_ids: [project] })
     expect((await client.initiatives.projects.list(slug, id)).results).toEqual([])
   })

@@ -18,7 +18,7 @@ export interface MigrationState {
   pending: string[]
 }
 
-export class MigrationError extends Error {}
+class MigrationError extends Error {}
 
 async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()

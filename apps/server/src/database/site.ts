@@ -44,7 +44,8 @@ export async function openSite(config: Config, options: SiteOptions): Promise<Si
   async function close({ force = false } = {}): Promise<void> {
     ending ??= endPool(database)
     // The pool ends when its connections are free, which a statement that hangs never is.
-    if (!force) await ending
+    if (force) ending.catch(() => undefined)
+    else await ending
     await embedded?.leave()
   }
 
@@ -79,9 +80,9 @@ function placeOf(url: string): string {
   try {
     const { host, port, database } = new pg.Client({ connectionString: url })
     return `PostgreSQL at ${host}:${port}, database ${database ?? ''}`
-  } catch {
+  } catch (error) {
     throw new SiteError(
-      'DATABASE_URL cannot be read. Write it like postgres://user:password@host:5432/waypost, with % and @ in the password as %25 and %40.',
+      `DATABASE_URL cannot be used (${messageOf(error)}). Write it like postgres://user:password@host:5432/waypost.`,
     )
   }
 }
@@ -106,7 +107,7 @@ const causes: Record<string, string> = {
 
 function causeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (causes[code]) return causes[code]
-  const said = error instanceof Error ? error.message : String(error)
-  return `the connection failed (${said}).`
+  return causes[code] ?? `the connection failed (${messageOf(error)}).`
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -12,7 +12,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never
 
-export interface Context<Scope, Path extends string, Query extends TObject, Body extends TObject> {
+interface Context<Scope, Path extends string, Query extends TObject, Body extends TObject> {
   db: Db
   config: Config
   actor: Actor

@@ -116,7 +116,7 @@ interface SchemaFacts {
 }
 
 /** What a schema allows, in words: the end of the sentence "… must be". */
-export function expectation(schema: TSchema): string {
+function expectation(schema: TSchema): string {
   return describe(schema)
 }
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { badRequest } from '../errors.js'
 import { described } from '../schema.js'
 
-export const pageSizeMax = 100
+const pageSizeMax = 100
 
 export const PageQuery = Type.Object({
   per_page: described(

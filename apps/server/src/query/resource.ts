@@ -35,7 +35,7 @@ export interface ToMany {
 
 export type Relation = ToOne | ToMany
 
-export type FieldKind =
+type FieldKind =
   { type: 'time' | 'uuid' | 'boolean' | 'other' } | { type: 'enum'; values: readonly string[] }
 
 /**

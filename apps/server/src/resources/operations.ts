@@ -39,6 +39,7 @@ export const getOf =
   async ({ db, scope, params, query }: Pick<Call, 'db' | 'scope' | 'params' | 'query'>): Promise<JsonText> =>
     new JsonText(await readRecord(db, resource, scope, params[param] ?? '', query))
 
+/** @public The plainest create; groups that add a value of their own write the handler. */
 export const createOf =
   (resource: Resource) =>
   async ({ db, scope, body }: Write & Pick<Call, 'body'>): Promise<JsonText> =>

@@ -91,7 +91,7 @@ describe('creating a project', () => {
     expect((await place.call('GET', path)).body).toMatchObject({ project_lead: lead.id, total_members: 2 })
   })
 
-  test.each([...forbiddenCharacters])('refuses a name or an identifier with %s', async (character) => {
+  test.each(Array.from(forbiddenCharacters))('refuses a name or an identifier with %s', async (character) => {
     const place = await make.workspace()
     const answer = await place.call('POST', `/workspaces/${place.slug}/projects/`, {
       name: `A${character}B`,

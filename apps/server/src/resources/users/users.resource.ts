@@ -13,7 +13,7 @@ export const userFields = {
   display_name: text(255),
 }
 
-export const User = Type.Object(userFields, { title: 'User' })
+const User = Type.Object(userFields, { title: 'User' })
 
 export const users: Resource = defineResource({
   name: 'user',

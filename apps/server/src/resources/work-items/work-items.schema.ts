@@ -12,11 +12,11 @@ import {
   requiredText,
 } from '../../schema.js'
 
-export const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const
+const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const
 const Html = Type.String({ maxLength: 4_000_000 })
 
 /** What a client writes on a work item and on an epic, under the names of the record. */
-export const writable = {
+const writable = {
   name: requiredText(255),
   description_html: described(Html, 'HTML. What could run script is removed.'),
   priority: Type.Enum(priorities),
