@@ -1,8 +1,15 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cleanUp, newDataDir, postmasterOf, setUp, start, type RunningServer } from './program.js'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
+let dataDir: string
+let key: string
+
+beforeAll(async () => {
+  dataDir = await newDataDir()
+  key = await setUp(dataDir)
+})
 afterAll(cleanUp)
 
 interface Written {
@@ -70,9 +77,6 @@ async function expectNothingLost(
   const next = await (await server.call('POST', path, { name: 'next' })).json()
   expect(next.sequence_id).toBe(Math.max(...used) + 1)
 }
-
-const dataDir = await newDataDir()
-const key = await setUp(dataDir)
 
 test('kill -9 of the server and its PostgreSQL in the middle of writes loses nothing acknowledged', async () => {
   const server = await start(dataDir, { key })

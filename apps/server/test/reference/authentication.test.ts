@@ -162,6 +162,16 @@ describe('Reference 5.5: status 401 means unauthenticated', () => {
       for (const url of paths) expect((await app.as(key)('GET', url)).status, url).toBe(401)
   })
 
+  test('before the body is looked at', async () => {
+    const { path } = await make.project()
+    for (const type of ['application/json', 'text/plain'])
+      expectRefusal(
+        await app.as(null)('POST', `${path}/labels/`, '{', { 'content-type': type }),
+        'missing_api_key',
+        /Authentication is required/,
+      )
+  })
+
   test('nothing is written', async () => {
     const place = await make.project()
     expect((await app.as('unknown')('POST', `${place.path}/labels/`, { name: 'Intruder' })).status).toBe(401)
