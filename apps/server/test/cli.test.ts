@@ -110,7 +110,7 @@ describe('beside a running server', () => {
 
   const statusAs = async (as: string) => (await server.call('GET', '/users/me/', undefined, as)).status
   const codeAs = async (as: string) =>
-    (await (await server.call('GET', '/users/me/', undefined, as)).json()).code
+    ((await (await server.call('GET', '/users/me/', undefined, as)).json()) as { code: string }).code
 
   test('the banner says where it listens, where the data lies and what is next', () => {
     expect(server.output()).toMatch(/listens on http:\/\/localhost:\d+\n/)
@@ -355,7 +355,7 @@ describe('serve --demo', () => {
 
     const count = async (server: RunningServer, path: string, as: string) => {
       const answer = await server.call('GET', `/workspaces/north-harbour/${path}`, undefined, as)
-      return Number((await answer.json()).total_results)
+      return ((await answer.json()) as { total_results: number }).total_results
     }
     const total = async (server: RunningServer, as: string) => {
       let sum = 0

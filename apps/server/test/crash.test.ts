@@ -22,7 +22,7 @@ async function createProject(server: RunningServer, identifier: string): Promise
     name: identifier,
     identifier,
   })
-  const { id } = await answer.json()
+  const { id } = (await answer.json()) as { id: string }
   return `/workspaces/north-harbour/projects/${id}/work-items/`
 }
 
@@ -55,7 +55,12 @@ function keepWriting(server: RunningServer, path: string) {
 async function readAll(server: RunningServer, path: string): Promise<Written[]> {
   const all: Written[] = []
   for (let cursor = '100:0:0', more = true; more;) {
-    const page = await (await server.call('GET', `${path}?cursor=${cursor}&fields=id,sequence_id`)).json()
+    const answer = await server.call('GET', `${path}?cursor=${cursor}&fields=id,sequence_id`)
+    const page = (await answer.json()) as {
+      results: Written[]
+      next_cursor: string
+      next_page_results: boolean
+    }
     all.push(...page.results)
     cursor = page.next_cursor
     more = page.next_page_results
@@ -74,7 +79,7 @@ async function expectNothingLost(
   expect(lost).toEqual([])
   const used = kept.map(({ sequence_id }) => sequence_id)
   expect(new Set(used).size).toBe(used.length)
-  const next = await (await server.call('POST', path, { name: 'next' })).json()
+  const next = (await (await server.call('POST', path, { name: 'next' })).json()) as Written
   expect(next.sequence_id).toBe(Math.max(...used) + 1)
 }
 

@@ -29,8 +29,15 @@ export function openDatabase(options: {
   })
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => options.onIdleError?.(error))
+  // One that breaks between two statements of a transaction is told by the next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const close = async () => {
+    await db.destroy()
+    // Kysely ends only a pool that it has used itself.
+    if (!pool.ended) await pool.end()
+  }
+  return { db, pool, close }
 }
 
 /** Inside the callback there is one handle; name it `db` so that it shadows the outer one. */

@@ -36,13 +36,10 @@ export async function openSite(config: Config, options: SiteOptions): Promise<Si
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log(`a connection to PostgreSQL broke: ${error.message}`),
   })
-  // A connection that breaks between two statements of a transaction: the next statement says so. Without a listener
-  // the event would end the process.
-  database.pool.on('connect', (client) => client.on('error', () => undefined))
 
   let ending: Promise<void> | undefined
   async function close({ force = false } = {}): Promise<void> {
-    ending ??= endPool(database)
+    ending ??= database.close()
     // The pool ends when its connections are free, which a statement that hangs never is.
     if (force) ending.catch(() => undefined)
     else await ending
@@ -68,12 +65,6 @@ export async function readSecret(pool: pg.Pool): Promise<string> {
     `select value from settings where name = 'auth_secret'`,
   )
   return rows[0]?.value ?? ''
-}
-
-async function endPool({ close, pool }: OpenDatabase): Promise<void> {
-  await close()
-  // Kysely ends only a pool that it has used itself.
-  if (!pool.ended) await pool.end()
 }
 
 function placeOf(url: string): string {

@@ -18,7 +18,9 @@ export function handlerOf(route: Route, { db, config }: { db: Db; config: Config
     const params = request.params as Record<string, string>
     for (const value of Object.values(params)) if (value.includes('\0')) throw notFound('address')
     const scope = await route.access.enter(db, actor, params)
-    const strict = /\bhandling\s*=\s*"?strict\b/i.test(String(request.headers['prefer'] ?? ''))
+    const strict = /(?:^|[,;\s])handling\s*=\s*"?strict"?\s*(?:$|[,;])/i.test(
+      String(request.headers['prefer'] ?? ''),
+    )
     const query = checkQuery(request.query)
     const body = checkBody(request.body === undefined ? {} : request.body, strict)
     const result: unknown = await run({ db, config, actor, scope, params, query, body, strict })

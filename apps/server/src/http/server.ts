@@ -13,6 +13,7 @@ import { ApiError, badRequest, notFound } from '../errors.js'
 import { newId } from '../ids.js'
 import { actorOf, admission, apiPrefix } from './admission.js'
 import { Authenticator } from './authenticate.js'
+import { answerClientError } from './client-error.js'
 import { errorBody, toApiError } from './errors.js'
 import { handlerOf } from './handle.js'
 import { gone, legacyPath, sunsetHeaders } from './legacy-paths.js'
@@ -46,8 +47,10 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    clientErrorHandler: answerClientError(logger),
     // An address that cannot be decoded reaches no hook.
     frameworkErrors: (error, request, reply) => {
+      reply.raw.once('finish', () => record(request, reply))
       void admit(request, reply).then(
         () => sendError(error, request, reply),
         (refusal: unknown) => sendError(refusal, request, reply),
@@ -65,13 +68,17 @@ export function buildServer(parts: ServerParts): FastifyInstance {
       .send(errorBody(error, request.id))
   }
 
-  server.decorateRequest('identity', null)
-  server.addHook('onRequest', admit)
-  server.addHook('onResponse', (request, reply, done) => {
+  function record(request: FastifyRequest, reply: FastifyReply): void {
     const { method, url } = request
     const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime * 10) / 10]
     metrics.observe(method, request.routeOptions.url ?? 'unknown', status, reply.elapsedTime / 1000)
     request.log.info({ request_id: request.id, method, url, status, ms }, 'request')
+  }
+
+  server.decorateRequest('identity', null)
+  server.addHook('onRequest', admit)
+  server.addHook('onResponse', (request, reply, done) => {
+    record(request, reply)
     done()
   })
   server.addHook('onClose', () => authenticator.close())

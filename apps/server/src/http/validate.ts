@@ -2,9 +2,24 @@ import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
 import type { TObject, TSchema } from 'typebox'
 import { badRequest, invalidFields } from '../errors.js'
+import { isUuid } from '../ids.js'
 
 const ajv = new Ajv({ allErrors: true, strict: false })
-formats.default(ajv, ['date', 'date-time', 'uuid', 'uri', 'email'])
+formats.default(ajv, ['uri', 'email'])
+ajv.addFormat('uuid', isUuid)
+// PostgreSQL has no year 0, and no offset of 16 hours or more.
+ajv.addFormat('date', (text) => isDate(text) && !text.startsWith('0000'))
+ajv.addFormat('date-time', (text) => isTime(text) && !/^0000|[+-](?:1[6-9]|2\d)(?::?\d\d)?$/.test(text))
+
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+function isTime(text: string): boolean {
+  const parts = /^(\d{4}-\d\d-\d\d)[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d(?::?\d\d)?)$/.exec(text)
+  return isDate(parts?.[1] ?? '') && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
+}
 
 type Fields = Record<string, unknown>
 

@@ -35,8 +35,7 @@ export interface ToMany {
 
 export type Relation = ToOne | ToMany
 
-type FieldKind =
-  { type: 'time' | 'uuid' | 'boolean' | 'other' } | { type: 'enum'; values: readonly string[] }
+type FieldKind = { type: 'time' | 'uuid' | 'boolean' | 'other' } | { type: 'enum'; values: readonly string[] }
 
 /**
  * What a plain resource is: data and pure functions only. A field of the schema is the column of its name, unless it

@@ -3,6 +3,7 @@ import type { ProjectScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { invalidField } from '../../errors.js'
 import { appendEvents } from '../../events/append.js'
+import { uniqueIds } from '../../ids.js'
 import { readArray } from '../../query/read.js'
 import { lockRow } from '../../query/write.js'
 import { lockProject } from '../projects/lock-project.js'
@@ -17,7 +18,7 @@ export function adoptWorkItems(
   epicId: string,
   ids: readonly string[],
 ): Promise<string> {
-  const unique = [...new Set(ids)]
+  const unique = uniqueIds(ids)
   const here = sql`w.workspace_id = ${scope.workspaceId} and w.project_id = ${scope.projectId}`
   return inTransaction(db, async (db) => {
     await lockProject(db, scope)

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { WorkspaceScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { invalidField } from '../../errors.js'
+import { uniqueIds } from '../../ids.js'
 import type { JsonText } from '../../http/route.js'
 import { appendEvents } from '../../events/append.js'
 import { readArray, requireRecord } from '../../query/read.js'
@@ -71,7 +72,7 @@ export async function attach(
   ids: readonly string[],
 ): Promise<string> {
   const { resource, noun, table, column, further } = attachment
-  const unique = [...new Set(ids)]
+  const unique = uniqueIds(ids)
   return inTransaction(db, async (db) => {
     await requireRecord(db, initiatives, scope, initiativeId)
     const visible = resource.visible ? sql`and ${resource.visible('t', scope)}` : sql``
@@ -98,16 +99,20 @@ export async function attach(
 /** Detaches these; those that are not attached are passed over. */
 export async function detach(
   db: Db,
-  { noun, table, column }: Attachment,
+  { resource, noun, table, column }: Attachment,
   scope: WorkspaceScope,
   initiativeId: string,
   ids: readonly string[],
 ): Promise<void> {
   await inTransaction(db, async (db) => {
     await requireRecord(db, initiatives, scope, initiativeId)
-    const { rows } = await sql<{ id: string }>`delete from ${sql.table(table)}
-      where workspace_id = ${scope.workspaceId} and initiative_id = ${initiativeId}
-        and ${sql.ref(column)} = any(${ids}::uuid[]) returning ${sql.ref(column)} as id`.execute(db)
+    const { rows } = await sql<{ id: string }>`delete from ${sql.table(table)} l
+      using ${sql.table(resource.table)} t
+      where l.workspace_id = ${scope.workspaceId} and l.initiative_id = ${initiativeId}
+        and l.${sql.ref(column)} = any(${ids}::uuid[])
+        and t.workspace_id = l.workspace_id and t.id = l.${sql.ref(column)}
+        ${resource.visible ? sql`and ${resource.visible('t', scope)}` : sql``}
+      returning l.${sql.ref(column)} as id`.execute(db)
     await record(db, scope, initiativeId, noun, rows, 'old')
   })
 }

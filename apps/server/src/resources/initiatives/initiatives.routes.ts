@@ -9,6 +9,7 @@ import { RecordQuery, listQuery } from '../../query/filter.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord, updateRecord } from '../../query/write.js'
 import { cleanHtml, stripHtml } from '../../text.js'
+import { requireMember } from '../members/require-member.js'
 import { getOf, listOf, removeOf } from '../operations.js'
 import { projects } from '../projects/projects.resource.js'
 import { epicsOfMember } from '../work-items/work-items.resource.js'
@@ -70,6 +71,7 @@ export const initiativeRoutes = [
     summary: 'Create an initiative',
     handler: async ({ db, scope, body }) => {
       await requireInitiativesOn(db, scope)
+      await requireMember(db, scope.workspaceId, 'lead', body.lead)
       return new JsonText(await createRecord(db, initiatives, scope, cleaned(body)))
     },
   }),
@@ -95,8 +97,10 @@ export const initiativeRoutes = [
     response: recordOf(initiatives),
     errors: conflicts,
     summary: 'Update an initiative',
-    handler: async ({ db, scope, params, body }) =>
-      new JsonText(await updateRecord(db, initiatives, scope, params.initiative_id, cleaned(body))),
+    handler: async ({ db, scope, params, body }) => {
+      await requireMember(db, scope.workspaceId, 'lead', body.lead)
+      return new JsonText(await updateRecord(db, initiatives, scope, params.initiative_id, cleaned(body)))
+    },
   }),
   route({
     method: 'DELETE',

@@ -96,6 +96,17 @@ describe('the life of an initiative', () => {
     expect(Object.keys(answer.body.fields)).toEqual([field])
   })
 
+  test('a lead must be an active member of the workspace, on create and on update', async () => {
+    const place = await make.workspace()
+    const [initiative, left] = [await make.initiative(place), await make.member(place, 15)]
+    const path = `/workspaces/${place.slug}/initiatives/`
+    await place.call('DELETE', `/workspaces/${place.slug}/members/${left.id}/`)
+    const created = await place.call('POST', path, { name: 'New', lead: left.id })
+    const updated = await place.call('PATCH', `${path}${initiative.id}/`, { lead: left.id })
+    for (const answer of [created, updated])
+      expect(answer).toMatchObject({ status: 400, body: { fields: { lead: [expect.any(String)] } } })
+  })
+
   test('an external pair is taken once: 409 with the existing one', async () => {
     const place = await make.workspace()
     const pair = { external_source: 'jira', external_id: '7' }

@@ -107,6 +107,16 @@ describe('the life of a module', () => {
     expect(Object.keys(answer.body.fields)).toEqual([field])
   })
 
+  test('a lead must be an active member of the workspace, on create and on update', async () => {
+    const place = await make.project()
+    const [module, left] = [await make.module(place), await make.member(place, 15, 15)]
+    await place.call('DELETE', `/workspaces/${place.slug}/members/${left.id}/`)
+    const created = await place.call('POST', `${place.path}/modules/`, { name: 'New', lead: left.id })
+    const updated = await place.call('PATCH', `${place.path}/modules/${module.id}/`, { lead: left.id })
+    for (const answer of [created, updated])
+      expect(answer).toMatchObject({ status: 400, body: { fields: { lead: [expect.any(String)] } } })
+  })
+
   test('a taken name is a 400 of its own code with the id; a taken external pair a 409', async () => {
     const place = await make.project()
     const pair = { external_source: 'jira', external_id: '7' }

@@ -17,6 +17,7 @@ import {
   updateRecord,
   writing,
 } from '../../query/write.js'
+import { requireMember } from '../members/require-member.js'
 import { atStart } from '../position.js'
 import { archivedModules, modules } from './modules.resource.js'
 import type { ModuleInput, ModuleUpdate } from './modules.schema.js'
@@ -29,6 +30,7 @@ export function createModule(
   return naming(() =>
     writing(db, modules, scope, input, null, async (db) => {
       await requireFeature(db, scope)
+      await requireMember(db, scope.workspaceId, 'lead', input.lead)
       const sort_order = await atStart(db, modules, scope)
       const id = await insertRecord(db, modules, scope, { ...input, sort_order })
       if (input.members?.length) await setMembers(db, scope, id, input.members)
@@ -48,6 +50,7 @@ export function updateModule(
   return naming(() =>
     writing(db, modules, scope, input, id, async (db) => {
       await refuseArchived(db, scope, id)
+      await requireMember(db, scope.workspaceId, 'lead', input.lead)
       const changes = await changeRecord(db, modules, scope, id, input)
       if (input.members) {
         const { added, removed } = await setMembers(db, scope, id, input.members)

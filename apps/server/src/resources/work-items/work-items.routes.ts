@@ -5,6 +5,7 @@ import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readRecord, readWhere } from '../../query/read.js'
+import { readWindow } from '../../query/page.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
 import { described } from '../../schema.js'
@@ -41,6 +42,7 @@ export const workItemRoutes = [
       if (external_id === undefined && external_source === undefined) return listOf(workItems)(ctx)
       if (external_id === undefined || external_source === undefined)
         throw badRequest('invalid_filter', 'external_id and external_source go together; send both.')
+      readWindow(query)
       return new JsonText(
         await readWhere(
           db,

@@ -5,7 +5,7 @@ import type { ProjectScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import { invalidField, notFound } from '../../errors.js'
 import { appendEvents } from '../../events/append.js'
-import { newId } from '../../ids.js'
+import { newId, uniqueIds } from '../../ids.js'
 import { replaceLinks } from '../../query/links.js'
 import { readWritten } from '../../query/read.js'
 import type { Resource, Sql } from '../../query/resource.js'
@@ -218,7 +218,7 @@ export async function addToModule(
   module: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const unique = [...new Set(ids)]
+  const unique = uniqueIds(ids)
   const { rows } = await sql<{ id: string }>`
     insert into module_work_items (workspace_id, project_id, module_id, work_item_id, id, created_by_id)
     select w.workspace_id, w.project_id, ${module}::uuid, w.id, n.id, ${scope.userId}::uuid
