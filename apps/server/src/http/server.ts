@@ -126,12 +126,17 @@ function refuseMethod(routes: readonly Route[]) {
   const known = routes.flatMap(({ method, path, aliases = [] }) =>
     [path, legacyPath(path) ?? path, ...aliases].map((spelling) => ({
       method,
+      parameters: spelling.split('{').length,
       pattern: new RegExp(`^${apiPrefix}${spelling.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
     })),
   )
   return (request: FastifyRequest): never => {
     const path = request.url.split('?')[0] ?? ''
-    const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
+    const matches = known.filter(({ pattern }) => pattern.test(path))
+    // As the router does: of two that match, the one with fewer parameters.
+    const fewest = Math.min(...matches.map(({ parameters }) => parameters))
+    const nearest = matches.filter(({ parameters }) => parameters === fewest)
+    const methods = new Set(nearest.map(({ method }) => method))
     if (methods.size === 0) throw notFound('address')
     const allowed = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = allowed.join(', ')

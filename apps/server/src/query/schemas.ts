@@ -1,4 +1,4 @@
-import { IsUnion, Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import { IsNumber, IsUnion, Type, type TObject, type TProperties, type TSchema } from 'typebox'
 import { Json, described } from '../schema.js'
 import { nestedFields, type Resource } from './resource.js'
 
@@ -8,7 +8,12 @@ const records = new Map<Resource, TObject>()
 export function recordOf(resource: Resource): TObject {
   const known = records.get(resource)
   if (known) return known
-  const properties: TProperties = { ...resource.schema.properties }
+  const properties: TProperties = Object.fromEntries(
+    Object.entries<TSchema>(resource.schema.properties).map(([field, schema]) => [
+      field,
+      withoutRange(schema),
+    ]),
+  )
   for (const [field, relation] of Object.entries(resource.relations)) {
     const plain = properties[field]
     if (!plain) continue
@@ -23,13 +28,23 @@ export function recordOf(resource: Resource): TObject {
   return record
 }
 
+/** What may be written has limits; what the program makes of it may lie a step beyond. */
+function withoutRange(schema: TSchema): TSchema {
+  const {
+    minimum: _least,
+    maximum: _most,
+    ...rest
+  } = schema as TSchema & { minimum?: number; maximum?: number }
+  return IsNumber(schema) ? rest : schema
+}
+
 /** The record where it stands inside another one: its own relations are ids. */
 function nestedOf(resource: Resource): TObject {
   const title = `${titleOf(resource)}Nested`
   const properties: TProperties = {}
   for (const field of nestedFields(resource)) {
     const property = resource.schema.properties[field]
-    if (property) properties[field] = property
+    if (property) properties[field] = withoutRange(property)
   }
   return Type.Object(properties, { title })
 }

@@ -126,7 +126,7 @@ create table labels (
 );
 create unique index labels_external_key on labels (workspace_id, project_id, external_source, external_id)
   where external_id is not null and external_source is not null;
-create index labels_parent on labels (workspace_id, project_id, parent_id) where parent_id is not null;
+create index labels_parent on labels (workspace_id, parent_id, project_id) where parent_id is not null;
 
 -- Members as the API shows them: the user, with the role.
 create view workspace_member_records as

@@ -70,8 +70,10 @@ create unique index work_items_external_key on work_items (workspace_id, project
 create index work_items_newest on work_items (workspace_id, project_id, created_at desc, id desc)
   where archived_at is null and not is_draft and not is_epic;
 create index work_items_epics on work_items (workspace_id, project_id, created_at desc, id desc) where is_epic;
-create index work_items_state on work_items (workspace_id, project_id, state_id, sort_order);
-create index work_items_parent on work_items (workspace_id, project_id, parent_id) where parent_id is not null;
+-- Own columns before project_id: with the project first, a planner without statistics may take any of these indexes for
+-- any question about a project, and then reads all of it.
+create index work_items_state on work_items (workspace_id, state_id, project_id, sort_order);
+create index work_items_parent on work_items (workspace_id, parent_id, project_id) where parent_id is not null;
 create index work_items_type on work_items (workspace_id, type_id) where type_id is not null;
 
 create table work_item_assignees (
@@ -86,7 +88,7 @@ create table work_item_assignees (
   constraint work_item_assignees_assignees_fkey foreign key (workspace_id, project_id, user_id)
     references project_members on delete cascade
 );
-create index work_item_assignees_user on work_item_assignees (workspace_id, project_id, user_id);
+create index work_item_assignees_user on work_item_assignees (workspace_id, user_id, project_id);
 
 create table work_item_labels (
   workspace_id uuid not null,
@@ -100,7 +102,7 @@ create table work_item_labels (
   constraint work_item_labels_labels_fkey foreign key (workspace_id, project_id, label_id)
     references labels on delete cascade
 );
-create index work_item_labels_label on work_item_labels (workspace_id, project_id, label_id);
+create index work_item_labels_label on work_item_labels (workspace_id, label_id, project_id);
 
 create table modules (
   workspace_id uuid not null,
@@ -143,7 +145,7 @@ create table module_members (
   constraint module_members_members_fkey foreign key (workspace_id, project_id, user_id)
     references project_members on delete cascade
 );
-create index module_members_user on module_members (workspace_id, project_id, user_id);
+create index module_members_user on module_members (workspace_id, user_id, project_id);
 
 create table module_work_items (
   workspace_id uuid not null,
@@ -161,4 +163,4 @@ create table module_work_items (
   constraint module_work_items_work_item_fkey foreign key (workspace_id, project_id, work_item_id)
     references work_items on delete cascade
 );
-create index module_work_items_work_item on module_work_items (workspace_id, project_id, work_item_id);
+create index module_work_items_work_item on module_work_items (workspace_id, work_item_id, project_id);

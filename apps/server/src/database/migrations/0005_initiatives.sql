@@ -77,4 +77,4 @@ create table initiative_epics (
   foreign key (workspace_id, initiative_id) references initiatives on delete cascade,
   foreign key (workspace_id, project_id, work_item_id) references work_items on delete cascade
 );
-create index initiative_epics_work_item on initiative_epics (workspace_id, project_id, work_item_id);
+create index initiative_epics_work_item on initiative_epics (workspace_id, work_item_id, project_id);

@@ -70,7 +70,9 @@ export function updateWorkItem(
     })
     if (input.parent && (await isBelowItself(db, scope, id)))
       throw invalidField('parent', 'must not be a work item below this one.')
-    if (changes.some(({ field }) => field === 'state')) await setCompletedAt(db, scope, id)
+    const changed = new Set(changes.map(({ field }) => field))
+    if (changed.has('state')) await setCompletedAt(db, scope, id, sql`now()`)
+    else if (changed.has('completed_at')) await setCompletedAt(db, scope, id, sql`completed_at`)
     if (input.assignees) {
       const links = await assign(db, resource, scope, id, input.assignees)
       changes.push({ field: 'assignees', ...links })
@@ -229,9 +231,9 @@ export async function addToModule(
   return rows.map((row) => row.id)
 }
 
-/** Completed when the state says so; the time is that of entering the state. */
-async function setCompletedAt(db: Db, scope: ProjectScope, id: string): Promise<void> {
-  await sql`update work_items set completed_at = case when state_group = 'completed' then now() end
+/** Completed when the state says so, and never in another one. */
+async function setCompletedAt(db: Db, scope: ProjectScope, id: string, time: Sql): Promise<void> {
+  await sql`update work_items set completed_at = case when state_group = 'completed' then ${time} end
     where ${inProject(scope)} and id = ${id}`.execute(db)
 }
 
