@@ -169,7 +169,7 @@ test('a pid that is somebody else’s by now does not pass for the server', asyn
   await killed.kill()
   const { uid, gid } = await fs.stat(join(shared, 'postgres'))
   const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {})
-  cleanups.push(async () => other.kill())
+  cleanups.push(() => Promise.resolve(other.kill()))
   for (const file of ['postgres/postmaster.pid', 'socket/.s.PGSQL.5432.lock']) {
     const text = await fs.readFile(join(shared, file), 'utf8')
     await fs.writeFile(join(shared, file), text.replace(/^\d+/, String(other.pid)))

@@ -56,13 +56,13 @@ export interface TestApp {
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await startDatabase()
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent', ...env })
-  const app = await buildApp(config, database, pino({ level: config.logLevel }))
+  const app = buildApp(config, database, pino({ level: config.logLevel }))
   await app.ready()
   const as =
     (key: string | null): Call =>
     async (method, path, body, headers = {}) => {
       const request: InjectOptions = {
-        method: method as 'GET',
+        method,
         url: `/api/v1${path}`,
         headers: {
           ...(key === null ? {} : { 'x-api-key': key }),
