@@ -40,22 +40,46 @@ async function tables() {
   }
 }
 
-async function configuration() {
-  const name = 'docs/configuration.md'
+/** A document with the table between its markers made anew. */
+async function withTable(name, marker, head, rows) {
   const text = await readFile(new URL(name, root), 'utf8')
+  const table = [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows].join('\n')
+  const marked = text.replace(
+    new RegExp(`<!-- ${marker} -->[^]*<!-- /${marker} -->`),
+    () => `<!-- ${marker} -->\n\n${table}\n\n<!-- /${marker} -->`,
+  )
+  return [name, await format(marked, { ...(await resolveConfig(name)), parser: 'markdown' })]
+}
+
+function configuration() {
   const rows = Object.values(variables).map(
     ({ name, fallback, allowed, meaning }) =>
       `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${allowed} | ${meaning} |`,
   )
-  const table = ['| Variable | Default | Allowed | Meaning |', '|---|---|---|---|', ...rows].join('\n')
-  const marked = text.replace(
-    /<!-- variables -->[^]*<!-- \/variables -->/,
-    () => `<!-- variables -->\n\n${table}\n\n<!-- /variables -->`,
+  return withTable('docs/configuration.md', 'variables', ['Variable', 'Default', 'Allowed', 'Meaning'], rows)
+}
+
+function groups() {
+  const short = (path) =>
+    path
+      .replace('/workspaces/{workspace_slug}/projects/{project_id}/', '{p}/')
+      .replace('/workspaces/{workspace_slug}/', '{w}/')
+  const paths = new Map()
+  for (const { group, path, aliases = [], method } of routes) {
+    const spelled = [path, ...aliases].map((one) => `\`${short(one)}\``).join(', also ')
+    const key = `${group} ${spelled}`
+    const known = paths.get(key) ?? { group, spelled, methods: [] }
+    paths.set(key, { ...known, methods: [...known.methods, method] })
+  }
+  const rows = [...paths.values()].map(
+    ({ group, spelled, methods }, index, all) =>
+      `| ${all[index - 1]?.group === group ? '' : `\`${group}\``} | ${spelled} | ${methods.join(', ')} |`,
   )
-  return [name, await format(marked, { ...(await resolveConfig(name)), parser: 'markdown' })]
+  return withTable('docs/api.md', 'routes', ['Group', 'Paths', 'Methods'], rows)
 }
 
 await put('apps/server/src/database/tables.ts', await tables())
 await put('apps/server/openapi.json', `${JSON.stringify(describeApi(routes, version), null, 1)}\n`)
 await put(...(await configuration()))
+await put(...(await groups()))
 if (check && stale) process.exitCode = 1

@@ -2,6 +2,7 @@
 const types = {
   uuid: 'string',
   text: 'string',
+  tsvector: 'string',
   bytea: 'Buffer',
   boolean: 'boolean',
   smallint: 'number',

@@ -5,6 +5,11 @@ export const Uuid = Type.String({ format: 'uuid' })
 export const DateTime = Type.String({ format: 'date-time' })
 export const DateOnly = Type.String({ format: 'date' })
 export const Json = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })
+/** A text of people, cleaned with `cleanHtml` before it is stored. */
+export const Html = described(
+  Type.String({ maxLength: 4_000_000 }),
+  'HTML. What could run script is removed.',
+)
 export const Uuids = Type.Array(Uuid, { maxItems: 10_000 })
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -35,3 +40,6 @@ export const externalFields = {
   ),
   external_id: described(nullable(text(255)), 'Its id there; unique together with external_source.'),
 } satisfies TProperties
+
+/** The same fields, none of them required: the body of a PATCH. */
+export const partial = <T extends TProperties>(properties: T) => Type.Partial(Type.Object(properties))

@@ -413,7 +413,7 @@ describe('characters, numbers and dates that cannot be', () => {
       400,
       'invalid',
     )
-    expectError(await place.call('GET', `${items}?target_date=0000-01-01`), 400, 'unknown_parameter')
+    expectError(await place.call('GET', `${items}?target_date=0000-01-01`), 400, 'invalid_filter')
   })
 
   test.each(['0001-01-01', '2024-02-29', '9999-12-31'])(

@@ -81,6 +81,8 @@ export function factories(app: TestApp) {
       name: `Project ${next()}`,
       identifier: `P${counter}`,
       module_view: true,
+      cycle_view: true,
+      intake_view: true,
       ...values,
     })
     expectStatus(answer, 201)
@@ -103,10 +105,35 @@ export function factories(app: TestApp) {
     project,
     record,
     workItem: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/work-items/`, values),
+    comment: (at: ProjectPlace, item: string, values = {}) =>
+      record(at.call, `${at.path}/work-items/${item}/comments/`, { comment_html: '<p>Said</p>', ...values }),
+    link: (at: ProjectPlace, item: string, values = {}) =>
+      record(at.call, `${at.path}/work-items/${item}/links/`, {
+        url: `https://example.com/${next()}`,
+        ...values,
+      }),
+    worklog: (at: ProjectPlace, item: string, values = {}) =>
+      record(at.call, `${at.path}/work-items/${item}/worklogs/`, { duration: 30, ...values }),
+    page: (at: ProjectPlace, values = {}) =>
+      record(at.call, `${at.path}/pages/`, { description_html: '<p>Written</p>', ...values }),
+    workspacePage: (at: Place, values = {}) =>
+      record(at.call, `/workspaces/${at.slug}/pages/`, { description_html: '<p>Written</p>', ...values }),
+    sticky: (at: Place, values = {}) => record(at.call, `/workspaces/${at.slug}/stickies/`, values),
     label: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/labels/`, values),
     state: (at: ProjectPlace, values = {}) =>
       record(at.call, `${at.path}/states/`, { color: '#123456', ...values }),
     module: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/modules/`, values),
+    cycle: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/cycles/`, values),
+    milestone: (at: ProjectPlace, values = {}) =>
+      record(at.call, `${at.path}/milestones/`, { title: 'Milestone', ...values }),
+    intake: (at: ProjectPlace, issue = {}) =>
+      record(at.call, `${at.path}/intake-issues/`, { issue: { name: `Request ${next()}`, ...issue } }),
+    workItemType: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/work-item-types/`, values),
+    /** A property of the project, of any path that creates one. */
+    property: (at: ProjectPlace, values = {}, path = `${at.path}/work-item-properties/`) =>
+      record(at.call, path, { display_name: `Property ${next()}`, property_type: 'TEXT', ...values }),
+    relationDefinition: (at: Place, values = {}) =>
+      record(at.call, `/workspaces/${at.slug}/work-item-relation-definitions/`, values),
     epic: (at: ProjectPlace, values = {}) => record(at.call, `${at.path}/epics/`, values),
     initiative: (at: Place, values = {}) => record(at.call, `/workspaces/${at.slug}/initiatives/`, values),
     initiativeLabel: (at: Place, values = {}) =>

@@ -6,7 +6,7 @@ import { startApp } from './start.js'
 
 /**
  * The client that people already have. Left out are its methods for what is not served yet: the lite lists of projects
- * and modules, search, counts, work items of a workspace, worklogs, assets and the distribution of roles.
+ * and modules, worklogs, assets and the distribution of roles. Filters, search and counts are in sdk/.
  */
 const app = await startApp()
 const make = factories(app)

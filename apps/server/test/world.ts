@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Route } from '../src/http/route.js'
 import { factories, type Person, type Place, type ProjectPlace } from './make.js'
 import type { TestApp } from './start.js'
@@ -11,7 +10,15 @@ export interface World extends ProjectPlace {
   param: (path: string, name: string) => string
   /** A body that the route accepts: its example, or one made of this world's ids. */
   body: (route: Route) => Record<string, unknown> | undefined
-  ids: { workItem: string; module: string; epic: string; initiative: string; workItemType: string }
+  ids: {
+    workItem: string
+    module: string
+    cycle: string
+    milestone: string
+    epic: string
+    initiative: string
+    workItemType: string
+  }
 }
 
 export function paramsOf(path: string): string[] {
@@ -25,9 +32,8 @@ export async function makeWorld(
   project: Record<string, unknown> = {},
 ): Promise<World> {
   const make = factories(app)
-  const { pool } = app.database
   const place = await make.project(at, project)
-  const { call, path, slug, workspaceId, projectId, owner } = place
+  const { call, path, slug, projectId, owner } = place
   const workspacePath = `/workspaces/${slug}`
 
   const states = (await call('GET', `${path}/states/`)).body.results
@@ -37,11 +43,9 @@ export async function makeWorld(
     default_assignee: owner.id,
     default_state: states[0].id,
   })
-  const workItemType: string = randomUUID()
-  await pool.query(
-    `insert into work_item_types (workspace_id, id, name, created_by_id) values ($1, $2, 'Task', $3)`,
-    [workspaceId, workItemType, owner.id],
-  )
+  const workItemType: string = (await make.workItemType(place, { name: 'Task' })).id
+  const workspaceType = await make.record(call, `${workspacePath}/work-item-types/`)
+  const unusedType = await make.workItemType(place)
 
   const state = await make.state(place)
   const label = await make.label(place, { parent: (await make.label(place)).id })
@@ -54,15 +58,92 @@ export async function makeWorld(
   })
   await call('POST', `${path}/modules/${archivedModule.id}/archive/`)
 
-  const links = { assignees: [owner.id], labels: [label.id], state: states[1].id }
+  const estimate = (await call('POST', `${path}/estimates/`, { name: 'Sizes', type: 'points' })).body
+  const ofEstimate = `${path}/estimates/${estimate.id}/estimate-points/`
+  const [point, otherPoint] = (await call('POST', ofEstimate, [{ value: '1' }, { value: '2' }])).body
+  await call('PATCH', `${path}/`, { estimate: estimate.id })
+
+  const past = { start_date: '2020-01-01', end_date: '2020-01-14' }
+  const cycle = await make.cycle(place)
+  const [ended, finishedCycle] = [await make.cycle(place, past), await make.cycle(place, past)]
+  const archivedCycle = await make.cycle(place, past)
+  await call('POST', `${path}/cycles/${archivedCycle.id}/archive/`)
+
+  const milestone = await make.milestone(place)
+
+  const links = { assignees: [owner.id], labels: [label.id], state: states[1].id, estimate_point: point.id }
   const epic = await make.epic(place, { ...links, parent: (await make.epic(place)).id })
   const full = { ...links, parent: epic.id, module: module.id, type: workItemType }
   const workItem = await make.workItem(place, full)
   await call('PATCH', `${path}/work-items/${workItem.id}/`, { priority: 'low' })
   const finished = await make.workItem(place, { state: done })
   const archived = await make.workItem(place, { ...full, state: done })
+  await call('POST', `${path}/cycles/${cycle.id}/cycle-issues/`, { issues: [workItem.id, archived.id] })
+  await call('POST', `${path}/milestones/${milestone.id}/work-items/`, { issues: [workItem.id] })
   await call('POST', `${path}/work-items/${archived.id}/archive/`)
+  const request = await make.intake(place)
+  await call('PATCH', `${path}/intake-issues/${request.issue}/`, { status: 2, duplicate_to: workItem.id })
+  const related = await make.workItem(place)
+  const [unwanted, first, second] = [
+    await make.workItem(place),
+    await make.workItem(place),
+    await make.workItem(place),
+  ]
+  const definition = await make.relationDefinition(place)
+  await call('POST', `${path}/work-items/${workItem.id}/dependencies/`, {
+    relation_type: 'blocking',
+    work_item_ids: [related.id],
+  })
+  await call('POST', `${path}/work-items/${workItem.id}/work-item-relations/`, {
+    relation_definition_id: definition.id,
+    relation_definition_type: definition.name,
+    work_item_ids: [related.id],
+  })
+  await call('POST', `${path}/work-items/${workItem.id}/relations/`, {
+    relation_type: 'relates_to',
+    issues: [unwanted.id],
+  })
+  const property = await make.property(
+    place,
+    { options: [{ name: 'A' }], property_type: 'OPTION' },
+    `${path}/work-item-types/${unusedType.id}/work-item-properties/`,
+  )
+  const ownProperty = await make.property(place, { options: [{ name: 'A' }], property_type: 'OPTION' })
+  const option = await make.record(call, `${path}/work-item-properties/${ownProperty.id}/options/`, {
+    parent: ownProperty.options[0].id,
+  })
+  const workspaceProperty = await make.property(
+    place,
+    { options: [{ name: 'A' }], property_type: 'OPTION' },
+    `${workspacePath}/work-item-properties/`,
+  )
+  const ofWorkspaceProperty = `${workspacePath}/work-item-properties/${workspaceProperty.id}`
+  const workspaceOption = await make.record(call, `${ofWorkspaceProperty}/options/`, {
+    parent: workspaceProperty.options[0].id,
+  })
+  await call('POST', `${workspacePath}/work-item-types/${workspaceType.id}/properties/`, {
+    properties: [workspaceProperty.id],
+  })
+  const detached = await make.property(place)
+  await call('POST', `${path}/work-item-types/${unusedType.id}/properties/`, { properties: [detached.id] })
+  const valued = await make.property(place)
+  await call('POST', `${path}/work-items/${workItem.id}/work-item-properties/${valued.id}/values/`, {
+    value: 'Red',
+  })
   const activities = await call('GET', `${path}/work-items/${workItem.id}/activities/`)
+
+  const comment = await make.comment(place, workItem.id, {
+    parent: (await make.comment(place, workItem.id)).id,
+  })
+  const link = await make.link(place, workItem.id)
+  const worklog = await make.worklog(place, workItem.id)
+  const [page, workspacePage, unlinkedPage] = [
+    await make.page(place),
+    await make.workspacePage(place),
+    await make.workspacePage(place),
+  ]
+  await call('POST', `${path}/work-items/${workItem.id}/pages/`, { page_id: page.id })
+  const sticky = await make.sticky(place)
 
   const initiative = await make.initiative(place, { lead: owner.id })
   const initiativeLabel = await make.initiativeLabel(place)
@@ -85,26 +166,60 @@ export async function makeWorld(
     label_id: label.id,
     work_item_id: workItem.id,
     work_item_identifier: `${(await call('GET', `${path}/`)).body.identifier}-${workItem.sequence_id}`,
+    comment_id: comment.id,
+    link_id: link.id,
+    worklog_id: worklog.id,
+    page_id: page.id,
+    sticky_id: sticky.id,
     activity_id: activities.body.results[0].id,
     module_id: module.id,
+    cycle_id: cycle.id,
+    milestone_id: milestone.id,
+    estimate_id: estimate.id,
+    estimate_point_id: otherPoint.id,
     epic_id: epic.id,
     initiative_id: initiative.id,
     member_id: projectLeaver.id,
+    type_id: unusedType.id,
+    definition_id: definition.id,
+    property_id: property.id,
+    option_id: option.id,
+    related_work_item_id: related.id,
   }
   const exceptions: { path: string; name: string; value: string }[] = [
     { path: '/initiatives/labels/{label_id}/', name: 'label_id', value: initiativeLabel.id },
+    { path: '{workspace_slug}/pages/{page_id}/', name: 'page_id', value: workspacePage.id },
     { path: '{workspace_slug}/members/{member_id}/', name: 'member_id', value: leaver.id },
+    { path: '{workspace_slug}/work-item-types/{type_id}/', name: 'type_id', value: workspaceType.id },
+    { path: '{project_id}/work-item-properties/', name: 'property_id', value: ownProperty.id },
+    { path: '{work_item_id}/work-item-properties/', name: 'property_id', value: valued.id },
+    { path: '{project_id}/work-item-types/{type_id}/properties/', name: 'property_id', value: detached.id },
+    { path: '{workspace_slug}/work-item-types/', name: 'property_id', value: workspaceProperty.id },
+    { path: '{workspace_slug}/work-item-properties/', name: 'property_id', value: workspaceProperty.id },
+    { path: '{workspace_slug}/work-item-properties/', name: 'option_id', value: workspaceOption.id },
     { path: '{work_item_id}/archive/', name: 'work_item_id', value: finished.id },
     { path: '{work_item_id}/unarchive/', name: 'work_item_id', value: archived.id },
     { path: '{module_id}/archive/', name: 'module_id', value: finishedModule.id },
     { path: '/archived-modules/{module_id}/', name: 'module_id', value: archivedModule.id },
+    { path: '/intake-issues/{work_item_id}/', name: 'work_item_id', value: request.issue },
+    { path: '{cycle_id}/archive/', name: 'cycle_id', value: finishedCycle.id },
+    { path: '{cycle_id}/transfer-issues/', name: 'cycle_id', value: ended.id },
+    { path: '/archived-cycles/{cycle_id}/', name: 'cycle_id', value: archivedCycle.id },
   ]
   const values: Record<string, unknown> = {
     issues: [workItem.id, finished.id],
     work_item_ids: [workItem.id],
+    page_id: unlinkedPage.id,
+    new_cycle_id: cycle.id,
     label_ids: [initiativeLabel.id],
     project_ids: [projectId],
     epic_ids: [epic.id],
+    relation_type: 'start_after',
+    related_issue: unwanted.id,
+    relation_definition_id: definition.id,
+    relation_definition_type: definition.name,
+    work_item_types: [workspaceType.id],
+    work_item_type_ids: [workspaceType.id],
     email: newcomer.email,
     member: projectNewcomer.id,
     role: 15,
@@ -123,11 +238,21 @@ export async function makeWorld(
     if (route.example) return route.example
     if (!route.body) return undefined
     if (route.path.endsWith('/members/remove/')) return { email: removed.email }
+    // Not the work item itself, and one that has no such relation yet.
+    const others = route.path.endsWith('dependencies/') ? first : second
+    const targets = { issues: [others.id], work_item_ids: [others.id] }
+    const given = /{work_item_id}\/.*(relations|dependencies)\/$/.test(route.path)
+      ? { ...values, ...targets }
+      : values
+    if (/\/properties\/$/.test(route.path))
+      return {
+        properties: [route.path.includes('{project_id}') ? property.id : workspaceProperty.id],
+      }
     const names = Object.keys(route.body.properties)
-    const missing = names.filter((name) => !(name in values))
+    const missing = names.filter((name) => !(name in given))
     if (missing.length > 0)
       throw new Error(`${route.method} ${route.path} has no example, and world.ts no ${missing.join(', ')}.`)
-    return Object.fromEntries(names.map((name) => [name, values[name]]))
+    return Object.fromEntries(names.map((name) => [name, given[name]]))
   }
 
   return {
@@ -135,15 +260,28 @@ export async function makeWorld(
     url,
     param,
     body,
-    ids: { workItem: workItem.id, module: module.id, epic: epic.id, initiative: initiative.id, workItemType },
+    ids: {
+      workItem: workItem.id,
+      module: module.id,
+      cycle: cycle.id,
+      milestone: milestone.id,
+      epic: epic.id,
+      initiative: initiative.id,
+      workItemType,
+    },
   }
 }
 
 /** Every record has been changed by somebody, so that `updated_by` has something to expand. */
 async function touchAll(app: TestApp, { workspaceId, owner }: Place): Promise<void> {
   const tables = [
+    ...['projects', 'states', 'labels', 'work_items', 'modules', 'cycles', 'cycle_work_items'],
+    ...['initiatives', 'initiative_labels', 'work_item_comments', 'work_item_links'],
+    ...['work_item_worklogs', 'pages', 'stickies'],
+    ...['estimates', 'estimate_points', 'milestones', 'intake_work_items'],
     ...['projects', 'states', 'labels', 'work_items', 'modules'],
-    ...['initiatives', 'initiative_labels'],
+    ...['initiatives', 'initiative_labels', 'work_item_types'],
+    ...['work_item_relation_definitions', 'work_item_properties', 'work_item_property_options'],
   ]
   for (const table of tables)
     await app.database.pool.query(`update ${table} set updated_by_id = $1 where workspace_id = $2`, [
@@ -195,11 +333,28 @@ export async function fillLists(app: TestApp, world: World, count: number): Prom
     `insert into modules (workspace_id, project_id, id, name, archived_at) select w, p, id, name, now() from s`,
   )
   await insert(
-    `, added as (insert into work_items (${item}, parent_id) select ${itemRow}, $5::uuid ${from} returning id)
+    `insert into cycles (workspace_id, project_id, id, name, owned_by_id) select w, p, id, name, o from s`,
+  )
+  await insert(`insert into milestones (workspace_id, project_id, id, title) select w, p, id, name from s`)
+  await insert(`insert into cycles (workspace_id, project_id, id, name, owned_by_id, start_date, end_date, archived_at)
+    select w, p, id, name, o, '2020-01-01', '2020-01-02', now() from s`)
+  await insert(`, added as (insert into work_items (${item}) select ${itemRow}
+      from s join states t on t.workspace_id = s.w and t.project_id = s.p and t."group" = 'triage' returning id)
+    insert into intake_work_items (workspace_id, project_id, id, intake_id, work_item_id)
+      select $1, $2, gen_random_uuid(), i.id, added.id from added
+        join intakes i on i.workspace_id = $1 and i.project_id = $2`)
+  await insert(
+    `, added as (insert into work_items (${item}, parent_id) select ${itemRow}, $5::uuid ${from} returning id),
+    cycled as (insert into cycle_work_items (workspace_id, project_id, cycle_id, work_item_id, id)
+      select $1, $2, $7::uuid, id, gen_random_uuid() from added),
+    marked as (insert into milestone_work_items (workspace_id, project_id, milestone_id, work_item_id, id)
+      select $1, $2, $8::uuid, id, gen_random_uuid() from added)
     insert into module_work_items (workspace_id, project_id, module_id, work_item_id, id)
       select $1, $2, $6::uuid, id, gen_random_uuid() from added`,
     ids.epic,
     ids.module,
+    ids.cycle,
+    ids.milestone,
   )
   await insert(`insert into work_items (${item}, archived_at) select ${itemRow}, now() ${from}`)
   await insert(
@@ -210,10 +365,31 @@ export async function fillLists(app: TestApp, world: World, count: number): Prom
   )
   await insert(`insert into initiatives (workspace_id, id, name) select w, id, name from s`)
   await insert(
+    `insert into work_item_relation_definitions (workspace_id, id, name) select w, id, name from s`,
+  )
+  await insert(
     `, added as (insert into initiative_labels (workspace_id, id, name) select w, id, name from s returning id)
     insert into initiative_label_links (workspace_id, initiative_id, label_id) select $1, $5::uuid, id from added`,
     ids.initiative,
   )
+  const below = `workspace_id, project_id, work_item_id, id`
+  await insert(`insert into work_item_comments (${below}) select w, p, $5::uuid, id from s`, ids.workItem)
+  await insert(
+    `insert into work_item_links (${below}, url) select w, p, $5::uuid, id, 'https://example.com/' || id from s`,
+    ids.workItem,
+  )
+  await insert(
+    `insert into work_item_worklogs (${below}, created_by_id) select w, p, $5::uuid, id, o from s`,
+    ids.workItem,
+  )
+  await insert(`insert into pages (workspace_id, id, name, owned_by_id) select w, id, name, o from s`)
+  await insert(
+    `, added as (insert into pages (workspace_id, project_id, id, name, owned_by_id) select w, p, id, name, o from s returning id)
+    insert into work_item_pages (${below}, page_id, created_by_id)
+      select $1, $2, $5::uuid, gen_random_uuid(), id, $3 from added`,
+    ids.workItem,
+  )
+  await insert(`insert into stickies (workspace_id, id, owner_id) select w, id, o from s`)
   // One event of many changes: its rows are alike in everything but their ids.
   await insert(
     `insert into events (workspace_id, seq, project_id, entity, entity_id, verb, actor_id, changes)
@@ -235,8 +411,19 @@ export async function tieLists(app: TestApp, { workspaceId, owner }: World): Pro
     modules: `sort_order = 1, status = 'planned', ${times}`,
     work_items: `name = 'Same', sort_order = 1, priority = 'none', last_activity_at = '2026-01-01', ${times}`,
     module_work_items: times,
+    work_item_comments: times,
+    pages: `name = 'Same', sort_order = 1, ${times}`,
+    work_item_pages: times,
+    stickies: `name = 'Same', sort_order = 1, ${times}`,
+    work_item_links: `title = 'Same', ${times}`,
+    cycles: `name = 'Same', sort_order = 1, start_date = '2020-01-01', end_date = '2020-01-02', ${times}`,
+    cycle_work_items: times,
+    intake_work_items: `status = -2, ${times}`,
+    milestones: `title = 'Same', target_date = null, ${times}`,
+    milestone_work_items: `created_at = '2026-01-01'`,
     initiatives: `name = 'Same', state = 'DRAFT', ${times}`,
     initiative_labels: `sort_order = 1, ${times}`,
+    work_item_relation_definitions: `name = 'Same', sort_order = 1, ${times}`,
   }
   for (const [table, values] of Object.entries(ofWorkspace))
     await app.database.pool.query(`update ${table} set ${values} where workspace_id = $1`, [workspaceId])

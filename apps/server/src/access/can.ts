@@ -37,9 +37,13 @@ export const can = {
     },
   },
   readInProject: inProject('Any member of the project.', guest),
+  /** For what guests may do as well, such as asking for something. */
+  takePartInProject: inProject('Any member of the project, guests too.', guest),
   writeInProject: inProject('Members and admins of the project.', member),
   adminInProject: inProject('Admins of the project.', admin),
   readInWorkItem: inWorkItem(inProject('Any member of the project.', guest)),
+  commentOnWorkItem: inWorkItem(inProject('Any member of the project.', guest)),
+  writeInWorkItem: inWorkItem(inProject('Members and admins of the project.', member)),
 } satisfies Record<string, Access<unknown>>
 
 export function isProjectAdmin(scope: ProjectScope): boolean {

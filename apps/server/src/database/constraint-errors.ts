@@ -14,6 +14,7 @@ const checkFaults: Record<string, string> = {
   target_date: 'must not be before start_date.',
   end_date: 'must not be before start_date.',
   parent: 'must not be the record itself.',
+  duplicate_to: 'must not be the work item itself.',
 }
 
 export function violationOf(error: unknown): Violation | null {
@@ -47,14 +48,17 @@ export function translateDatabaseError(error: unknown): ApiError | null {
 export function translateViolation({ kind, field }: Violation, noun: string): ApiError {
   if (kind === 'unique') return conflictOn(field, noun)
   if (kind === 'check') return invalidField(field, checkFaults[field] ?? 'is not allowed.')
-  if (field === 'project' || field === 'workspace') return notFound(field)
+  if (['workspace', 'project', 'work_item'].includes(field)) return notFound(field.replace('_', ' '))
   return invalidField(field, 'does not exist here.')
 }
 
 export function conflictOn(field: string, noun: string, id?: string): ApiError {
   const [name, what] =
     field === 'external' ? ['external_id', 'external_id and external_source'] : [field, field]
-  const sentence = `${articled(noun)} with this ${what} exists already.`
+  const sentence =
+    field === 'project'
+      ? `This project has ${articled(noun)} already.`
+      : `${articled(noun)} with this ${what} exists already.`
   return conflict(sentence.charAt(0).toUpperCase() + sentence.slice(1), {
     fields: { [name]: [`is taken by another ${noun}.`] },
     ...(id ? { id } : {}),

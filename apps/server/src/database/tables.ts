@@ -32,6 +32,70 @@ export interface Tables {
     last_used_at: Time | null
     created_at: Generated<Time>
   }
+  cycle_work_items: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    cycle_id: string
+    id: string
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  cycles: {
+    workspace_id: string
+    project_id: string
+    id: string
+    name: string
+    description: Generated<string>
+    start_date: Time | null
+    end_date: Time | null
+    owned_by_id: string
+    timezone: Generated<string>
+    view_props: Generated<Json>
+    logo_props: Generated<Json>
+    progress_snapshot: Generated<Json>
+    version: Generated<number>
+    sort_order: Generated<number>
+    archived_at: Time | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  estimate_points: {
+    workspace_id: string
+    project_id: string
+    id: string
+    estimate_id: string
+    key: Generated<number>
+    value: string
+    description: Generated<string>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  estimates: {
+    workspace_id: string
+    project_id: string
+    id: string
+    name: string
+    description: Generated<string>
+    type: Generated<'categories' | 'points' | 'time'>
+    last_used: Generated<boolean>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   events: {
     workspace_id: string
     seq: number
@@ -96,6 +160,35 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  intake_work_items: {
+    workspace_id: string
+    project_id: string
+    id: string
+    intake_id: string
+    work_item_id: string
+    status: Generated<number>
+    snoozed_till: Time | null
+    duplicate_to_id: string | null
+    source: Generated<string | null>
+    source_email: string | null
+    extra: Generated<Json>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  intakes: {
+    workspace_id: string
+    project_id: string
+    id: string
+    name: string
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   labels: {
     workspace_id: string
     project_id: string
@@ -116,6 +209,28 @@ export interface Tables {
     name: string
     checksum: string
     applied_at: Generated<Time>
+  }
+  milestone_work_items: {
+    workspace_id: string
+    project_id: string
+    milestone_id: string
+    work_item_id: string
+    id: string
+    created_at: Generated<Time>
+    created_by_id: string | null
+  }
+  milestones: {
+    workspace_id: string
+    project_id: string
+    id: string
+    title: string
+    target_date: string | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
   }
   module_members: {
     workspace_id: string
@@ -156,6 +271,29 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  pages: {
+    workspace_id: string
+    project_id: string | null
+    id: string
+    name: string
+    description_html: Generated<string>
+    description_stripped: Generated<string>
+    owned_by_id: string
+    access: Generated<number>
+    color: Generated<string>
+    is_locked: Generated<boolean>
+    archived_at: string | null
+    view_props: Generated<Json>
+    logo_props: Generated<Json>
+    parent_id: string | null
+    sort_order: Generated<number>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   project_counters: {
     workspace_id: string
     project_id: string
@@ -188,6 +326,12 @@ export interface Tables {
     updated_at: Generated<Time>
     created_by_id: string | null
     updated_by_id: string | null
+  }
+  project_work_item_types: {
+    workspace_id: string
+    project_id: string
+    type_id: string
+    created_at: Generated<Time>
   }
   projects: {
     workspace_id: string
@@ -225,6 +369,7 @@ export interface Tables {
     updated_at: Generated<Time>
     created_by_id: string | null
     updated_by_id: string | null
+    estimate_id: string | null
   }
   sessions: {
     id: string
@@ -253,6 +398,23 @@ export interface Tables {
     default: Generated<boolean>
     external_source: string | null
     external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  stickies: {
+    workspace_id: string
+    id: string
+    owner_id: string
+    name: string | null
+    description: Generated<Json>
+    description_html: Generated<string>
+    description_stripped: Generated<string>
+    logo_props: Generated<Json>
+    color: string | null
+    background_color: string | null
+    sort_order: Generated<number>
     created_at: Generated<Time>
     updated_at: Generated<Time>
     created_by_id: string | null
@@ -305,11 +467,172 @@ export interface Tables {
     user_id: string
     created_at: Generated<Time>
   }
+  work_item_comments: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    comment_html: Generated<string>
+    comment_stripped: Generated<string>
+    comment_json: Generated<Json>
+    access: Generated<'INTERNAL' | 'EXTERNAL'>
+    parent_id: string | null
+    edited_at: Time | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   work_item_labels: {
     workspace_id: string
     project_id: string
     work_item_id: string
     label_id: string
+    created_at: Generated<Time>
+  }
+  work_item_links: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    title: string | null
+    url: string
+    metadata: Generated<Json>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_item_pages: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    page_id: string
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string
+    updated_by_id: string | null
+  }
+  work_item_properties: {
+    workspace_id: string
+    id: string
+    project_id: string | null
+    name: string
+    display_name: string
+    description: string | null
+    property_type: 'TEXT' | 'DATETIME' | 'DECIMAL' | 'BOOLEAN' | 'OPTION' | 'RELATION' | 'URL' | 'EMAIL' | 'FILE' | 'FORMULA'
+    relation_type: 'ISSUE' | 'USER' | 'RELEASE' | null
+    is_required: Generated<boolean>
+    default_value: Generated<Json>
+    settings: Generated<Json>
+    is_active: Generated<boolean>
+    is_multi: Generated<boolean>
+    validation_rules: Generated<Json>
+    logo_props: Generated<Json>
+    formula_config: string | null
+    sort_order: Generated<number>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_item_property_options: {
+    workspace_id: string
+    property_id: string
+    id: string
+    name: string
+    description: string | null
+    color: string | null
+    sort_order: Generated<number>
+    logo_props: Generated<Json>
+    is_active: Generated<boolean>
+    is_default: Generated<boolean>
+    parent_id: string | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_item_property_values: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    property_id: string
+    position: number
+    value_text: string | null
+    value_decimal: number | null
+    value_boolean: boolean | null
+    value_datetime: Time | null
+    value_option_id: string | null
+    value_user_id: string | null
+    value_project_id: string | null
+    value_work_item_id: string | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_item_relation_definitions: {
+    workspace_id: string
+    id: string
+    name: string
+    outward: string | null
+    inward: string | null
+    is_default: Generated<boolean>
+    is_active: Generated<boolean>
+    color: string | null
+    sort_order: Generated<number>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_item_relation_sides: {
+    workspace_id: string | null
+    project_id: string | null
+    work_item_id: string | null
+    related_project_id: string | null
+    related_work_item_id: string | null
+    id: string | null
+    kind: string | null
+    stored_kind: 'blocked_by' | 'start_before' | 'finish_before' | 'duplicate' | 'relates_to' | null
+    definition_id: string | null
+    outward: boolean | null
+    created_at: Time | null
+    updated_at: Time | null
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_item_relations: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    related_project_id: string
+    related_work_item_id: string
+    kind: 'blocked_by' | 'start_before' | 'finish_before' | 'duplicate' | 'relates_to' | null
+    definition_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  work_item_type_properties: {
+    workspace_id: string
+    type_id: string
+    property_id: string
     created_at: Generated<Time>
   }
   work_item_types: {
@@ -327,6 +650,19 @@ export interface Tables {
     created_at: Generated<Time>
     updated_at: Generated<Time>
     created_by_id: string | null
+    updated_by_id: string | null
+    project_id: string | null
+  }
+  work_item_worklogs: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    description: Generated<string>
+    duration: Generated<number>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string
     updated_by_id: string | null
   }
   work_items: {
@@ -357,6 +693,14 @@ export interface Tables {
     updated_at: Generated<Time>
     created_by_id: string | null
     updated_by_id: string | null
+    estimate_point_id: string | null
+    search: string
+  }
+  worklog_totals: {
+    workspace_id: string | null
+    project_id: string | null
+    id: string | null
+    duration: number | null
   }
   workspace_counters: {
     workspace_id: string

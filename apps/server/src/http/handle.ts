@@ -9,7 +9,7 @@ import { bodyValidator, queryValidator } from './validate.js'
 /** What happens to a request once its route is known: who, where, what, done. */
 export function handlerOf(route: Route, { db, config }: { db: Db; config: Config }) {
   const checkQuery = queryValidator(route.query ?? NoFields)
-  const checkBody = bodyValidator(route.body ?? NoFields)
+  const checkBody = bodyValidator(route.body ?? NoFields, route.bareArray)
   // Safe: `route` has checked the handler against the scope and the schemas that make this context.
   const run = route.handler as (ctx: object) => Promise<unknown>
 

@@ -118,6 +118,11 @@ const errorSchema = {
     id: { type: 'string', description: 'The record that a conflict is with.' },
     invalid: { type: 'array', items: { type: 'string' }, description: 'The names that are not known.' },
     allowed: { type: 'array', items: { type: 'string' }, description: 'The names that are.' },
+    position: {
+      type: ['string', 'integer'],
+      description:
+        'Where a filter is wrong: the parameter, the way into the JSON, or the character of the query from 1.',
+    },
   },
 }
 
@@ -143,7 +148,7 @@ function describeOperation(route: Route, schemas: Map<string, unknown>, paramete
             required: Object.values(route.body.properties).some((property) => !IsOptional(property)),
             content: {
               'application/json': {
-                schema: hoist(route.body, schemas),
+                schema: bodySchema(route, hoist(route.body, schemas)),
                 ...(route.example ? { example: route.example } : {}),
               },
             },
@@ -152,6 +157,11 @@ function describeOperation(route: Route, schemas: Map<string, unknown>, paramete
       : {}),
     responses: responses(route, schemas),
   }
+}
+
+/** A bare array in place of the object, where the route takes one. */
+function bodySchema({ body, bareArray }: Route, schema: unknown): unknown {
+  return bareArray ? { anyOf: [schema, body?.properties[bareArray]] } : schema
 }
 
 function pathParameters(route: Route): Json[] {

@@ -25,7 +25,7 @@ interface Context<Scope, Path extends string, Query extends TObject, Body extend
 }
 
 export interface RouteDefinition<Scope, Path extends string, Query extends TObject, Body extends TObject> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: Path
   /** Other spellings of the path that answer the same. */
   aliases?: readonly string[]
@@ -35,6 +35,8 @@ export interface RouteDefinition<Scope, Path extends string, Query extends TObje
   description?: string
   query?: Query
   body?: Body
+  /** The field that a body is taken for when it is a bare array. */
+  bareArray?: string
   /** A body that works as it stands; the tests send it. */
   example?: Record<string, unknown>
   /** The status of success; 204 sends no body. */

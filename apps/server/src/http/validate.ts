@@ -23,17 +23,21 @@ function isTime(text: string): boolean {
 
 type Fields = Record<string, unknown>
 
-/** Checks a request body; keys that the schema does not know are left out, or refused when `strict`. */
-export function bodyValidator(schema: TObject): (value: unknown, strict: boolean) => Fields {
+/**
+ * Checks a request body; keys that the schema does not know, also of objects in it, are left out, or refused when
+ * `strict`. A bare array is taken as the field `bareArray`, where there is one.
+ */
+export function bodyValidator(
+  schema: TObject,
+  bareArray?: string,
+): (value: unknown, strict: boolean) => Fields {
   const check = ajv.compile(schema)
-  const known = Object.keys(schema.properties)
-  return (value, strict) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw badRequest('invalid_body', 'The request body must be a JSON object.')
-    if (strict) refuseUnknown(Object.keys(value), known)
-    const body = Object.fromEntries(
-      Object.entries(value).filter(([key]) => Object.hasOwn(schema.properties, key)),
-    )
+  return (given, strict) => {
+    const value = bareArray !== undefined && Array.isArray(given) ? { [bareArray]: given } : given
+    if (!isObject(value)) throw badRequest('invalid_body', 'The request body must be a JSON object.')
+    const unknown: string[] = []
+    const body = knownPart(schema, value, '', unknown)
+    if (strict) refuseUnknown(unknown, Object.keys(schema.properties))
     refuseUnstorable(body)
     if (!check(body)) throw faultsOf(schema, check.errors ?? [])
     return body
@@ -62,8 +66,31 @@ export function queryValidator(schema: TObject): (value: unknown) => Fields {
   }
 }
 
-function refuseUnknown(given: string[], known: string[]): void {
-  const unknown = given.filter((key) => !known.includes(key))
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A copy with the keys that the schema knows; the paths of the others are added to `unknown`. */
+function knownPart(schema: SchemaFacts, value: Fields, path: string, unknown: string[]): Fields {
+  const properties = schema.properties ?? {}
+  const entries = Object.entries(value).filter(([key]) => {
+    if (Object.hasOwn(properties, key)) return true
+    unknown.push(path + key)
+    return false
+  })
+  const inner = (facts: SchemaFacts | undefined, item: unknown, at: string): unknown =>
+    facts?.properties && isObject(item) ? knownPart(facts, item, `${at}.`, unknown) : item
+  return Object.fromEntries(
+    entries.map(([key, item]) => {
+      const facts = properties[key]
+      return Array.isArray(item) && facts?.items?.properties
+        ? [key, item.map((one, index) => inner(facts.items, one, `${path}${key}.${index}`))]
+        : [key, inner(facts, item, path + key)]
+    }),
+  )
+}
+
+function refuseUnknown(unknown: string[], known: string[]): void {
   if (unknown.length === 0) return
   throw badRequest(
     'unknown_field',
@@ -105,16 +132,32 @@ function faultsOf(schema: TObject, errors: ErrorObject[]): Error {
   const fields: Record<string, string[]> = {}
   for (const error of errors) {
     const missing: unknown = error.keyword === 'required' ? error.params['missingProperty'] : undefined
-    const name = typeof missing === 'string' ? missing : (error.instancePath.split('/')[1] ?? '')
-    const property = schema.properties[name]
+    const place = locate(schema, error.instancePath.split('/').slice(1))
+    const name = [...place.path, ...(typeof missing === 'string' ? [missing] : [])].join('.')
     const fault =
-      typeof missing === 'string' ? 'is required.' : `must be ${property ? expectation(property) : 'valid'}.`
+      typeof missing === 'string'
+        ? 'is required.'
+        : `must be ${name === '' ? 'valid' : describe(place.facts)}.`
     fields[name] = [...new Set([...(fields[name] ?? []), fault])]
   }
   return invalidFields(fields)
 }
 
+/** The field that a fault is about: down through objects, and through arrays of objects. */
+function locate(schema: SchemaFacts, steps: string[]): { path: string[]; facts: SchemaFacts } {
+  const path: string[] = []
+  let facts = schema
+  for (const step of steps) {
+    const inner = facts.properties?.[step] ?? (facts.items?.properties ? facts.items : undefined)
+    if (!inner) break
+    path.push(step)
+    facts = inner
+  }
+  return { path, facts }
+}
+
 interface SchemaFacts {
+  properties?: Record<string, SchemaFacts>
   type?: string
   format?: string
   enum?: unknown[]
@@ -131,10 +174,6 @@ interface SchemaFacts {
 }
 
 /** What a schema allows, in words: the end of the sentence "… must be". */
-function expectation(schema: TSchema): string {
-  return describe(schema)
-}
-
 function describe(schema: SchemaFacts): string {
   if (schema.anyOf) return [...new Set(schema.anyOf.map(describe))].join(' or ')
   if (schema.enum) return `one of ${schema.enum.map(String).join(', ')}`

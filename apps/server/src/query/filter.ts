@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
-import { badRequest } from '../errors.js'
-import { isUuid } from '../ids.js'
 import { described } from '../schema.js'
+import { compile } from './conditions/compile.js'
+import { speaks, type ConditionField } from './conditions/condition.js'
+import { readFilters } from './conditions/read-filters.js'
+import { readParameters } from './conditions/read-parameters.js'
+import { readPql } from './conditions/read-pql.js'
 import { PageQuery } from './page.js'
-import { column, relatedId, sameTenant, type Resource, type Sql } from './resource.js'
+import type { Resource, Scope, Sql } from './resource.js'
 
 /** The query parameters of a read of one record. */
 export const RecordQuery = Type.Object({
@@ -22,9 +24,16 @@ const OrderQuery = Type.Object({
   ),
 })
 
-const arrayProperties = { ...RecordQuery.properties, ...OrderQuery.properties }
-const listProperties = { ...PageQuery.properties, ...arrayProperties }
-export type ArrayQuery = Static<TObject<typeof arrayProperties>>
+const viewProperties = { ...RecordQuery.properties, ...OrderQuery.properties }
+const arrayProperties = {
+  ...viewProperties,
+  limit: described(Type.Optional(Type.Integer({ minimum: 1 })), 'Items to send. Default: all.'),
+  offset: PageQuery.properties.offset,
+}
+const listProperties = { ...PageQuery.properties, ...viewProperties }
+/** View, order and how many, without pages and filters. */
+export const ArrayQuery = Type.Object(arrayProperties)
+export type ArrayQuery = Static<typeof ArrayQuery>
 export type ListQuery = Static<TObject<typeof listProperties>>
 
 /** The query parameters of a list: page, view, order and the resource's filters. */
@@ -32,63 +41,63 @@ export function listQuery(resource: Resource): TObject<typeof listProperties> {
   return Type.Object({ ...listProperties, ...filterProperties(resource) })
 }
 
-/** The same without pages, for lists that are sent whole. */
+/** The same without pages, for lists that are sent whole unless a part is asked for. */
 export function arrayQuery(resource: Resource): TObject<typeof arrayProperties> {
   return Type.Object({ ...arrayProperties, ...filterProperties(resource) })
 }
 
-function filterProperties(resource: Resource): Record<string, TSchema> {
-  const filters = Object.keys(resource.filterable).map((parameter): [string, TSchema] => [
-    parameter,
-    described(Type.Optional(Type.String()), meaningOf(resource, parameter)),
-  ])
-  return Object.fromEntries(filters)
+/** The parameters that filter: the resource's own, and the two languages where it has names in them. */
+export function filterProperties({ conditions }: Resource): Record<string, TSchema> {
+  const plain = conditions.fields.flatMap((field): [string, TSchema][] =>
+    field.parameter === undefined || 'missing' in field
+      ? []
+      : [[field.parameter, described(Type.Optional(Type.String()), meaningOf(field.parameter, field))]],
+  )
+  const languages = (['filters', 'pql'] as const).filter((language) => speaks(conditions, language))
+  return {
+    ...Object.fromEntries(plain),
+    ...Object.fromEntries(languages.map((language) => [language, languageQuery[language]])),
+  }
 }
 
-function meaningOf(resource: Resource, parameter: string): string {
-  const filter = resource.filterable[parameter]
-  if (typeof filter === 'object') return `Only rows whose ${filter.contains} contains this text.`
-  const isText =
-    filter !== undefined && resource.kinds[filter]?.type === 'other' && !resource.relations[filter]
-  return `Only rows with this ${parameter}${isText ? '' : '; several, separated by commas, match any'}.`
+const languageQuery = {
+  filters: described(
+    Type.Optional(Type.String()),
+    'Only rows for which this tree of conditions holds, as JSON: `{"and": [{"priority": "high"}, {"not": {"state_group__in": ["completed", "cancelled"]}}]}`.',
+  ),
+  pql: described(
+    Type.Optional(Type.String()),
+    'Only rows for which this query holds: `priority = "high" AND assignee = currentUser()`.',
+  ),
 }
 
-/** The conditions of a list's plain query parameters. */
-export function readFilters(resource: Resource, query: Record<string, unknown>, t: string): Sql[] {
-  return Object.entries(resource.filterable)
-    .filter(([parameter]) => query[parameter] !== undefined)
-    .map(([parameter, filter]) => {
-      const text = String(query[parameter])
-      return typeof filter === 'string'
-        ? compare(resource, parameter, filter, text, t)
-        : sql`strpos(lower(${column(t, filter.contains)}), lower(${text})) > 0`
-    })
+function meaningOf(parameter: string, field: Exclude<ConditionField, { missing: string }>): string {
+  const { type } = field.value
+  if (type === 'words')
+    return 'Only rows that have all of these words; the last one may be the beginning of a word.'
+  if (field.only === 'contains') return 'Only rows in which this holds the text.'
+  if (field.only === '>=') return `Only rows at or after this ${type}.`
+  if (type === 'text') return `Only rows with this ${parameter}.`
+  if (type === 'date' || type === 'time' || type === 'number')
+    return `Only rows with this ${parameter}, or within the range \`first..last\`, \`first..\` or \`..last\`; several, separated by commas, match any.`
+  return `Only rows with this ${parameter}; several, separated by commas, match any; \`null\` matches rows without one.`
 }
 
-function compare(resource: Resource, parameter: string, field: string, text: string, t: string): Sql {
-  const relation = resource.relations[field]
-  const kind = resource.kinds[field] ?? { type: 'other' }
-  const values = text.split(',').map((value) => value.trim())
-  const among = (allowed: string, test: (value: string) => boolean): string[] => {
-    const invalid = values.filter((value) => !test(value))
-    if (invalid.length === 0) return values
-    throw badRequest('invalid_filter', `${parameter} must be ${allowed}; "${invalid.join('", "')}" is not.`, {
-      invalid,
-    })
-  }
-  if (relation?.kind === 'many') {
-    const { table, own, other } = relation.link
-    return sql`exists (select from ${sql.table(table)} l where ${sameTenant('l', resource.reach, t, resource.reach)}
-      and l.${sql.ref(own)} = ${column(t, 'id')} and l.${sql.ref(other)} = any(${among('a UUID', isUuid)}::uuid[]))`
-  }
-  if (relation || kind.type === 'uuid') {
-    const id = relation ? relatedId(relation, t) : column(t, field)
-    return sql`${id} = any(${among('a UUID', isUuid)}::uuid[])`
-  }
-  if (kind.type === 'boolean')
-    return sql`${column(t, field)} = any(${among('true or false', (value) => value === 'true' || value === 'false')}::boolean[])`
-  if (kind.type === 'enum')
-    return sql`${column(t, field)}::text = any(${among(`one of ${kind.values.join(', ')}`, (value) => kind.values.includes(value))})`
-  // Free text may hold commas.
-  return sql`${column(t, field)} = ${text}`
+/** The conditions of a list's query parameters, in all three languages. */
+export function readConditions(
+  resource: Resource,
+  query: Readonly<Record<string, unknown>> & { filters?: string; pql?: string },
+  t: string,
+  scope: Scope,
+): Sql[] {
+  const { conditions, reach } = resource
+  const found = [
+    ...readParameters(conditions, query),
+    query.filters === undefined ? null : readFilters(query.filters),
+    query.pql === undefined ? null : readPql(query.pql),
+  ]
+  const now = new Date()
+  return found.flatMap((condition) =>
+    condition ? [compile(condition, { conditions, reach, t, scope, now })] : [],
+  )
 }

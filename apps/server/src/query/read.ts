@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/open.js'
 import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
-import { readFilters, type ArrayQuery, type ListQuery } from './filter.js'
+import { readConditions, type ArrayQuery, type ListQuery } from './filter.js'
 import { readWindow, writeEnvelope } from './page.js'
 import { column, inScope, type Resource, type Scope, type Sql } from './resource.js'
 import { readOrder } from './sort.js'
@@ -23,7 +23,7 @@ export async function readPage(
   const order = readOrder(resource, query.order_by ?? options.order, t, scope)
   const rows = rowsOf(resource, scope, [
     ...(options.where ? [options.where] : []),
-    ...readFilters(resource, query, t),
+    ...readConditions(resource, query, t, scope),
   ])
   // The page's rows are cut out before their fields are made: PostgreSQL would otherwise make them for skipped rows too.
   const statement: RawBuilder<{ total: number; count: number; results: string }> = sql`
@@ -48,14 +48,39 @@ export async function readArray(
   options: { where?: Sql; order?: string } = {},
 ): Promise<string> {
   const view = readView(resource, query)
-  const filters = readFilters(resource, query, t)
+  const filters = readConditions(resource, query, t, scope)
   const statement: RawBuilder<{ results: string }> = sql`
     select coalesce(string_agg(row_to_json(r)::text, ','), '') as results
     from (select ${selectFields(resource, view, t, scope)}
           ${rowsOf(resource, scope, [...(options.where ? [options.where] : []), ...filters], view)}
-          order by ${readOrder(resource, query.order_by ?? options.order, t, scope)}) r`
+          order by ${readOrder(resource, query.order_by ?? options.order, t, scope)}
+          limit ${query.limit ?? null}::bigint offset ${query.offset ?? 0}::bigint) r`
   const { rows } = await statement.execute(db)
   return `[${rows[0]?.results ?? ''}]`
+}
+
+/**
+ * The first rows of a search as a bare JSON array. At most `among` rows are put in order, so that a search for what
+ * nearly every row has costs no more than any other.
+ */
+export async function readFirst(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  query: ArrayQuery,
+  options: { where: readonly Sql[]; order?: Sql; limit: number; among?: number },
+): Promise<string> {
+  const view = readView(resource, query)
+  const byName = readOrder(resource, query.order_by, t, scope)
+  const order = query.order_by || !options.order ? byName : sql`${options.order}, ${byName}`
+  const rows = rowsOf(resource, scope, [...options.where, ...readConditions(resource, query, t, scope)])
+  const cut = options.among === undefined ? sql`` : sql`limit ${options.among}`
+  const statement: RawBuilder<{ results: string }> = sql`
+    select coalesce(string_agg(row_to_json(r)::text, ','), '') as results
+    from (select ${selectFields(resource, view, t, scope)} from (select t.* ${rows} ${cut}) t
+          order by ${order} limit ${options.limit}) r`
+  const { rows: found } = await statement.execute(db)
+  return `[${found[0]?.results ?? ''}]`
 }
 
 /** One record as JSON text; the same 404 for a missing id, a malformed one and one of somebody else. */
@@ -101,7 +126,8 @@ export async function requireRecord(db: Db, resource: Resource, scope: Scope, id
   if (rows.length === 0) throw notFound(resource.name)
 }
 
-function rowsOf(resource: Resource, scope: Scope, conditions: Sql[], view?: View): Sql {
+/** `from … where …`: the rows of a resource that the caller may see and for which the conditions hold. */
+export function rowsOf(resource: Resource, scope: Scope, conditions: readonly Sql[], view?: View): Sql {
   const where = [inScope(resource.within ?? resource.reach, t, scope), ...conditions]
   if (resource.visible) where.push(resource.visible(t, scope))
   const join = view ? joinOf(resource, view) : sql``

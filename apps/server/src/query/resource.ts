@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TObject, TProperties, TSchema } from 'typebox'
 import type { Tables } from '../database/tables.js'
+import { noConditions, type Conditions } from './conditions/condition.js'
+import { plainFields } from './conditions/plain-fields.js'
 
 /** Where a record belongs: which of workspace_id, project_id and work_item_id its table has. */
 export type Reach = 'global' | 'workspace' | 'project' | 'work_item'
@@ -35,7 +37,9 @@ export interface ToMany {
 
 export type Relation = ToOne | ToMany
 
-type FieldKind = { type: 'time' | 'uuid' | 'boolean' | 'other' } | { type: 'enum'; values: readonly string[] }
+type FieldKind =
+  | { type: 'time' | 'date' | 'number' | 'uuid' | 'boolean' | 'other' }
+  | { type: 'enum'; values: readonly string[] }
 
 /**
  * What a plain resource is: data and pure functions only. A field of the schema is the column of its name, unless it
@@ -63,8 +67,8 @@ export interface Resource {
   /** Names for `order_by`; the value is SQL when the name is not a column. */
   sortable: Readonly<Record<string, true | ((t: string, scope: Scope) => Sql)>>
   order: string
-  /** Query parameters that filter, and the field that each compares, or that holds the text. */
-  filterable: Readonly<Record<string, string | { contains: string }>>
+  /** What lists can be filtered by. */
+  conditions: Conditions
   /** The fields of the record where it stands inside another one. Default: all but those of `together`. */
   nested?: readonly string[]
 }
@@ -82,14 +86,18 @@ interface Definition<Properties extends TProperties> {
   visible?: (t: string, scope: Scope) => Sql
   sortable: Resource['sortable']
   order: string
+  /** Query parameters that filter, and the field that each compares, or that holds the text. */
   filterable?: { [parameter: string]: (keyof Properties & string) | { contains: keyof Properties & string } }
+  /** What `filterable` cannot say: fields with names in `filters` and `pql`, and more than columns. */
+  conditions?: Conditions
   nested?: readonly (keyof Properties & string)[]
 }
 
 export function defineResource<Properties extends TProperties>(definition: Definition<Properties>): Resource {
-  return {
-    filterable: {},
-    ...definition,
+  const { filterable = {}, conditions = noConditions, ...plain } = definition
+  const resource = {
+    ...plain,
+    conditions,
     kinds: Object.fromEntries(
       Object.entries<TSchema>(definition.schema.properties).map(([name, schema]) => [name, kindOf(schema)]),
     ),
@@ -97,6 +105,8 @@ export function defineResource<Properties extends TProperties>(definition: Defin
     relations: definition.relations ?? {},
     computed: { deleted_at: () => sql`null`, ...definition.computed },
   } as Resource
+  const fields = [...plainFields(resource, filterable), ...conditions.fields]
+  return { ...resource, conditions: { ...conditions, fields } }
 }
 
 interface SchemaFacts {
@@ -110,7 +120,9 @@ function kindOf(schema: SchemaFacts): FieldKind {
   const facts = schema.anyOf?.[0] ?? schema
   if (facts.enum) return { type: 'enum', values: facts.enum.map(String) }
   if (facts.format === 'date-time') return { type: 'time' }
+  if (facts.format === 'date') return { type: 'date' }
   if (facts.format === 'uuid') return { type: 'uuid' }
+  if (facts.type === 'integer' || facts.type === 'number') return { type: 'number' }
   return { type: facts.type === 'boolean' ? 'boolean' : 'other' }
 }
 
@@ -129,7 +141,7 @@ export function nestedFields(resource: Resource): readonly string[] {
 }
 
 /** The column that a field is stored in; null when it is stored elsewhere. */
-export function columnOf(resource: Resource, field: string): string | null {
+export function columnOf(resource: Pick<Resource, 'relations' | 'columns'>, field: string): string | null {
   const relation = resource.relations[field]
   if (!relation) return resource.columns[field] ?? field
   return relation.kind === 'one' && typeof relation.column === 'string' ? relation.column : null
@@ -141,12 +153,14 @@ export const relatedId = (relation: ToOne, t: string): Sql =>
 
 export const column = (t: string, name: string): RawBuilder<unknown> => sql.ref(`${t}.${name}`)
 
-/** `e` and `t` lie in the same workspace, and in the same project where both tables have one. */
+/** `e` and `t` lie in the same workspace, and in the same project and work item where both tables have one. */
 export function sameTenant(e: string, eReach: Reach, t: string, tReach: Reach): Sql {
   if (eReach === 'global' || tReach === 'global') return sql`true`
   const workspace = sql`${column(e, 'workspace_id')} = ${column(t, 'workspace_id')}`
   if (eReach === 'workspace' || tReach === 'workspace') return workspace
-  return sql`${workspace} and ${column(e, 'project_id')} = ${column(t, 'project_id')}`
+  const project = sql`${workspace} and ${column(e, 'project_id')} = ${column(t, 'project_id')}`
+  if (eReach === 'project' || tReach === 'project') return project
+  return sql`${project} and ${column(e, 'work_item_id')} = ${column(t, 'work_item_id')}`
 }
 
 /** The tenant columns of a table, with their values for the caller; the first is always the workspace. */

@@ -89,6 +89,6 @@ function expanded(resource: Resource, field: string, t: string, scope: Scope): S
 }
 
 /** ISO 8601 with microseconds in UTC, whatever the session's time zone. */
-function isoTime(value: Sql): Sql {
+export function isoTime(value: Sql): Sql {
   return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }

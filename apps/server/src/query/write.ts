@@ -94,8 +94,11 @@ async function findHolder(
   const same = fields.map(
     (field) => sql`${column('t', columnOf(resource, field) ?? field)} = ${values[field]}`,
   )
+  // What came from elsewhere is unique in the whole project, also where it hangs on one work item.
+  const reach = fields.length > 1 && resource.reach === 'work_item' ? 'project' : resource.reach
   const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(resource.table)} t
-    where ${sql.join([inScope(resource.reach, 't', scope), ...same], sql` and `)}`.execute(db)
+    where ${sql.join([inScope(reach, 't', scope), ...same], sql` and `)}
+    ${resource.visible ? sql`order by ${resource.visible('t', scope)} desc` : sql``} limit 1`.execute(db)
   return rows[0]?.id
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { JsonText } from '../http/route.js'
 import type { ListQuery } from '../query/filter.js'
-import { readPage, readRecord } from '../query/read.js'
+import { readArray, readPage, readRecord } from '../query/read.js'
 import type { Resource, Scope, Sql, TenantScope } from '../query/resource.js'
 import { createRecord, removeRecord, updateRecord, type Values } from '../query/write.js'
 
@@ -33,6 +33,12 @@ export const listOf =
   (resource: Resource) =>
   (call: Read): Promise<JsonText> =>
     sendPage(call, resource)
+
+/** Every row as a bare array, for lists that existing clients expect without an envelope. */
+export const arrayListOf =
+  (resource: Resource) =>
+  async ({ db, scope, query }: Pick<Call, 'db' | 'scope' | 'query'>): Promise<JsonText> =>
+    new JsonText(await readArray(db, resource, scope, query))
 
 export const getOf =
   (resource: Resource, param: string) =>

@@ -6,7 +6,7 @@ import { workspaces } from './workspaces/workspaces.resource.js'
 // Functions, because these modules and the resources import each other: a constant would not be there yet.
 
 /** Relations that nearly every record has. */
-function authored() {
+export function authored() {
   return { created_by: toOne(() => users, 'created_by_id'), updated_by: toOne(() => users, 'updated_by_id') }
 }
 

@@ -1,11 +1,14 @@
 import { Type, type TProperties } from 'typebox'
 import { can } from '../../access/can.js'
+import { inTransaction } from '../../database/open.js'
+import { appendEvents } from '../../events/append.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery } from '../../query/filter.js'
 import { readRecord } from '../../query/read.js'
 import { defineResource } from '../../query/resource.js'
 import { recordOf } from '../../query/schemas.js'
 import { updateRecord } from '../../query/write.js'
+import { useDefaultType } from '../work-item-types/use-default-type.js'
 
 const flags = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, Type.Boolean()])) as Record<
@@ -117,7 +120,12 @@ export const featureRoutes = [
     status: 200,
     response: recordOf(projectFeatures),
     summary: 'Turn features of a project on or off',
-    handler: async ({ db, scope, body }) =>
-      new JsonText(await updateRecord(db, projectFeatures, scope, scope.projectId, body)),
+    handler: ({ db, scope, body }) =>
+      inTransaction(db, async (db) => {
+        const made = body.work_item_types ? await useDefaultType(db, scope, scope.projectId) : []
+        const json = await updateRecord(db, projectFeatures, scope, scope.projectId, body)
+        await appendEvents(db, scope, made)
+        return new JsonText(json)
+      }),
   }),
 ]

@@ -13,6 +13,7 @@ import {
   requiredText,
   text,
 } from '../../schema.js'
+import { counterFields } from '../work-items/count-by-state.js'
 
 const statuses = ['backlog', 'planned', 'in-progress', 'paused', 'completed', 'cancelled'] as const
 
@@ -30,9 +31,6 @@ const writable = {
   ...externalFields,
 }
 
-const count = (which: string) =>
-  described(Type.Integer(), `Its work items ${which}, without archived ones and drafts.`)
-
 export const Module = Type.Object(
   {
     id: Uuid,
@@ -41,12 +39,7 @@ export const Module = Type.Object(
     archived_at: nullable(DateTime),
     workspace: Uuid,
     project: Uuid,
-    total_issues: count('in all states'),
-    backlog_issues: count('in the backlog'),
-    unstarted_issues: count('not started'),
-    started_issues: count('started'),
-    completed_issues: count('completed'),
-    cancelled_issues: count('cancelled'),
+    ...counterFields,
     description_text: described(Type.Null(), 'Always null: the description is plain text.'),
     description_html: described(Type.Null(), 'Always null: the description is plain text.'),
   },

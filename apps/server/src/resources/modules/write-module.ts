@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import { isProjectAdmin } from '../../access/can.js'
 import type { ProjectScope } from '../../access/scope.js'
-import { ApiError, badRequest, forbidden, notFound } from '../../errors.js'
+import { ApiError, badRequest, forbidden } from '../../errors.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { appendEvents } from '../../events/append.js'
 import { isUuid } from '../../ids.js'
@@ -19,6 +19,7 @@ import {
 } from '../../query/write.js'
 import { requireMember } from '../members/require-member.js'
 import { atStart } from '../position.js'
+import { requireFeature } from '../projects/require-feature.js'
 import { archivedModules, modules } from './modules.resource.js'
 import type { ModuleInput, ModuleUpdate } from './modules.schema.js'
 
@@ -29,7 +30,7 @@ export function createModule(
 ): Promise<string> {
   return naming(() =>
     writing(db, modules, scope, input, null, async (db) => {
-      await requireFeature(db, scope)
+      await requireFeature(db, scope, 'module_view')
       await requireMember(db, scope.workspaceId, 'lead', input.lead)
       const sort_order = await atStart(db, modules, scope)
       const id = await insertRecord(db, modules, scope, { ...input, sort_order })
@@ -105,14 +106,6 @@ const setMembers = (db: Db, scope: ProjectScope, id: string, users: readonly str
     where workspace_id = ${scope.workspaceId} and project_id = ${scope.projectId}
       and user_id = any(${ids}) and is_active`,
   )
-
-async function requireFeature(db: Db, scope: ProjectScope): Promise<void> {
-  const { rows } = await sql<{ on: boolean }>`select module_view as on from projects
-    where workspace_id = ${scope.workspaceId} and id = ${scope.projectId} for share`.execute(db)
-  if (!rows[0]) throw notFound('project')
-  if (!rows[0].on)
-    throw badRequest('feature_off', 'Modules are turned off in this project. Turn on module_view first.')
-}
 
 async function isArchived(db: Db, scope: ProjectScope, id: string): Promise<boolean> {
   if (!isUuid(id)) return false

@@ -10,6 +10,7 @@ import { readWritten } from '../../query/read.js'
 import { about, insertRecord, writing } from '../../query/write.js'
 import { slugify } from '../../text.js'
 import { requireMember } from '../members/require-member.js'
+import { useDefaultType } from '../work-item-types/use-default-type.js'
 import { checkProject } from './check-project.js'
 import { projects } from './projects.resource.js'
 import type { ProjectInput } from './projects.schema.js'
@@ -44,6 +45,7 @@ export function createProject(
       logo_props: values.logo_props ?? pickLogo(newId()),
     })
     await addAdmins(db, scope.workspaceId, id, [scope.userId, values.project_lead])
+    const made = values.is_issue_type_enabled ? await useDefaultType(db, scope, id) : []
     await db
       .insertInto('project_counters')
       .values({ workspace_id: scope.workspaceId, project_id: id })
@@ -62,7 +64,7 @@ export function createProject(
       )
       .execute()
     const json = await readWritten(db, projects, scope, id)
-    await appendEvents(db, scope, [{ ...about(projects, scope, id), verb: 'created' }])
+    await appendEvents(db, scope, [...made, { ...about(projects, scope, id), verb: 'created' }])
     return json
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { column, defineResource, toOne, type Scope, type Sql, type Resource } from '../../query/resource.js'
+import { estimates } from '../estimates/estimates.resource.js'
 import { ownedByWorkspace } from '../ownership.js'
 import { states } from '../states/states.resource.js'
 import { users } from '../users/users.resource.js'
@@ -9,6 +10,9 @@ import { Project } from './projects.schema.js'
 const membership = (t: string, { userId }: Scope): Sql => sql`from project_members m
   where m.workspace_id = ${column(t, 'workspace_id')} and m.project_id = ${column(t, 'id')}
     and m.user_id = ${userId} and m.is_active`
+
+const countOf = (table: string) => (t: string) => sql`(select count(*) from ${sql.table(table)} c
+  where c.workspace_id = ${column(t, 'workspace_id')} and c.project_id = ${column(t, 'id')})`
 
 const sortOrder = (t: string, scope: Scope): Sql => sql`(select m.sort_order ${membership(t, scope)})`
 
@@ -21,6 +25,7 @@ export const projects: Resource = defineResource({
     ...ownedByWorkspace(),
     project_lead: toOne(() => users, 'project_lead_id'),
     default_assignee: toOne(() => users, 'default_assignee_id'),
+    estimate: toOne(() => estimates, 'estimate_id'),
     default_state: toOne(() => states, 'default_state_id'),
   },
   computed: {
@@ -28,8 +33,8 @@ export const projects: Resource = defineResource({
     total_members: (t) => sql`(select count(*) from project_members m join users u on u.id = m.user_id
       where m.workspace_id = ${column(t, 'workspace_id')} and m.project_id = ${column(t, 'id')}
         and m.is_active and not u.is_bot)`,
-    total_modules: (t) => sql`(select count(*) from modules m
-      where m.workspace_id = ${column(t, 'workspace_id')} and m.project_id = ${column(t, 'id')})`,
+    total_modules: countOf('modules'),
+    total_cycles: countOf('cycles'),
     is_member: (t, scope) => sql`exists (select ${membership(t, scope)})`,
     member_role: (t, scope) => sql`(select m.role ${membership(t, scope)})`,
     sort_order: sortOrder,

@@ -49,6 +49,7 @@ const writable = {
 }
 
 const updateOnly = {
+  estimate: described(nullable(Uuid), 'The estimate of the project, once it is in use.'),
   default_state: described(nullable(Uuid), 'The state that idle work items are moved to.'),
 }
 
@@ -65,6 +66,7 @@ export const Project = Type.Object(
     cover_image_url: nullable(Type.String()),
     total_members: described(Type.Integer(), 'Active members.'),
     total_modules: Type.Integer(),
+    total_cycles: Type.Integer(),
     is_member: described(Type.Boolean(), 'Whether the caller is a member.'),
     member_role: described(nullable(Type.Enum(roles)), "The caller's role; null without membership."),
     sort_order: described(nullable(Type.Number()), "The project's place in the caller's list."),

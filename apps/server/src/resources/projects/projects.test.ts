@@ -51,6 +51,7 @@ describe('creating a project', () => {
       updated_by: null,
       total_members: 1,
       total_modules: 0,
+      total_cycles: 0,
       is_member: true,
       member_role: 20,
       sort_order: 65_535,

@@ -8,12 +8,29 @@ import { appendEvents } from '../../events/append.js'
 const tables = [
   'initiative_epics',
   'initiative_projects',
+  'intake_work_items',
+  'cycle_work_items',
+  'milestone_work_items',
+  'work_item_property_values',
+  'work_item_relations',
   'module_work_items',
   'module_members',
+  'work_item_comments',
+  'work_item_links',
+  'work_item_worklogs',
+  'work_item_pages',
+  'pages',
   'work_item_labels',
   'work_item_assignees',
   'work_items',
+  'estimate_points',
+  'estimates',
+  'intakes',
+  'milestones',
+  'project_work_item_types',
+  'work_item_properties',
   'modules',
+  'cycles',
   'labels',
   'states',
   'project_members',
@@ -32,6 +49,10 @@ export async function removeProject(db: Db, scope: ProjectScope): Promise<void> 
       where workspace_id = ${workspaceId} and id = ${projectId} for update`.execute(db)
     if (rows.length === 0) throw notFound('project')
     for (const table of tables) await sql`delete from ${sql.table(table)} where ${here}`.execute(db)
+    // Types made here that other projects use by now live on as types of the workspace.
+    await sql`delete from work_item_types y where y.workspace_id = ${workspaceId} and y.project_id = ${projectId}
+      and not exists (select from project_work_item_types l
+        where l.workspace_id = y.workspace_id and l.type_id = y.id)`.execute(db)
     await sql`delete from projects where workspace_id = ${workspaceId} and id = ${projectId}`.execute(db)
     // Last: until its row was gone, a change to it could still append one.
     await sql`delete from events where workspace_id = ${workspaceId}

@@ -2,8 +2,10 @@ import type { Static } from 'typebox'
 import type { ProjectScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { badRequest } from '../../errors.js'
+import { appendEvents } from '../../events/append.js'
 import { lockRow, updateRecord, writing } from '../../query/write.js'
 import { requireMember } from '../members/require-member.js'
+import { useDefaultType } from '../work-item-types/use-default-type.js'
 import { checkProject } from './check-project.js'
 import { addAdmins } from './create-project.js'
 import { projects } from './projects.resource.js'
@@ -21,7 +23,10 @@ export async function updateProject(
     await requireMember(db, scope.workspaceId, 'project_lead', values.project_lead)
     await requireMember(db, scope.workspaceId, 'default_assignee', values.default_assignee)
     if (values.project_lead) await addAdmins(db, scope.workspaceId, scope.projectId, [values.project_lead])
-    return updateRecord(db, projects, scope, scope.projectId, values)
+    const made = values.is_issue_type_enabled ? await useDefaultType(db, scope, scope.projectId) : []
+    const json = await updateRecord(db, projects, scope, scope.projectId, values)
+    await appendEvents(db, scope, made)
+    return json
   })
 }
 

@@ -17,9 +17,16 @@ export const State = Type.Object(
   {
     id: Uuid,
     ...writable,
+    group: described(
+      Type.Enum([...stateGroups, 'triage']),
+      'What work in this state counts as; triage is the state of what waits in the intake.',
+    ),
     ...recordFields,
     slug: Type.String(),
-    is_triage: described(Type.Boolean(), 'Always false: the state of intake is not shown.'),
+    is_triage: described(
+      Type.Boolean(),
+      'True for the state of what waits in the intake, which no list of states shows.',
+    ),
     workspace: Uuid,
     project: Uuid,
   },

@@ -29,6 +29,9 @@ const Activity = Type.Object(
   { title: 'WorkItemActivity' },
 )
 
+/** Kept in the log, and not part of the history: they have lists of their own. */
+const hidden = ['comment', 'vote', 'reaction', 'draft']
+
 /** The event log, read as the history of a work item. */
 export const activities: Resource = defineResource({
   name: 'activity',
@@ -47,6 +50,7 @@ export const activities: Resource = defineResource({
     comment: (t) => sql`case when ${column(t, 'field')} is null then ${column(t, 'verb')} || ' the work item'
       else ${column(t, 'verb')} || ' the ' || replace(${column(t, 'field')}, '_', ' ') end`,
   },
+  visible: (t) => sql`coalesce(${column(t, 'field')}, '') <> all(${hidden})`,
   sortable: { created_at: (t) => sql`${column(t, 'seq')}` },
   order: 'created_at',
   filterable: { actor: 'actor', verb: 'verb' },

@@ -10,7 +10,7 @@ type LinkField = 'assignees' | 'labels' | 'modules'
 /** Changes that say nothing to a reader: kept equal by the program, or told by another change. */
 const silent = new Set(['state_group', 'description_stripped', 'sort_order', 'completed_at'])
 const renamed: Record<string, string> = { description_html: 'description' }
-const referring = new Set(['state', 'parent', 'type'])
+const referring = new Set(['state', 'parent', 'type', 'estimate_point'])
 
 /** Changes as activity tells them: one row for each field, or for each link, with names beside the ids. */
 export async function describeChanges(
@@ -24,12 +24,15 @@ export async function describeChanges(
     return [{ ...change, field: renamed[change.field] ?? change.field }]
   })
   const names = await findNames(db, scope, flat)
+  const estimate = flat.some(({ field }) => field === 'estimate_point')
+    ? await findEstimateType(db, scope)
+    : ''
   return flat.map((change) => {
     const isReference = referring.has(change.field ?? '') || change.old_identifier || change.new_identifier
     if (!isReference) return change
     const [before, after] = [idOf(change, 'old'), idOf(change, 'new')]
     return {
-      field: change.field,
+      field: change.field === 'estimate_point' ? `estimate_${estimate}` : change.field,
       old_value: before ? (names.get(before) ?? null) : null,
       new_value: after ? (names.get(after) ?? null) : null,
       old_identifier: before,
@@ -53,6 +56,13 @@ function idOf(change: Change, side: 'old' | 'new'): string | null {
   return typeof value === 'string' ? value : null
 }
 
+/** Activity names the change of an estimate after its type: estimate_points, estimate_categories. */
+async function findEstimateType(db: Db, { workspaceId, projectId }: ProjectScope): Promise<string> {
+  const { rows } = await sql<{ type: string }>`select type from estimates
+    where workspace_id = ${workspaceId} and project_id = ${projectId}`.execute(db)
+  return rows[0]?.type ?? 'points'
+}
+
 /** The names behind all ids, in one statement. */
 async function findNames(
   db: Db,
@@ -73,6 +83,7 @@ async function findNames(
     select id, name from states where ${here}
     union all select id, name from labels where ${here}
     union all select id, name from modules where ${here}
+    union all select id, value from estimate_points where ${here}
     union all select id, display_name from users where id = ${wanted}
     union all select id, name from work_item_types where workspace_id = ${workspaceId} and id = ${wanted}
     union all select w.id, p.identifier || '-' || w.sequence_id from work_items w

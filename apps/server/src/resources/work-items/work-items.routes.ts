@@ -5,11 +5,11 @@ import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readRecord, readWhere } from '../../query/read.js'
-import { readWindow } from '../../query/page.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
 import { described } from '../../schema.js'
-import { getOf, listOf } from '../operations.js'
+import type { Resource } from '../../query/resource.js'
+import { getOf, listOf, type Read } from '../operations.js'
 import { findByIdentifier, removeWorkItem, setArchived } from './remove-work-item.js'
 import { archivedWorkItems, visibleWorkItems, workItems } from './work-items.resource.js'
 import { WorkItemInput, WorkItemUpdate } from './work-items.schema.js'
@@ -20,39 +20,46 @@ const path = `${inProject}work-items/` as const
 const one = `${path}{work_item_id}/` as const
 const group = 'work-items'
 
+const externalQuery = (resource: Resource) =>
+  Type.Object({
+    ...listQuery(resource).properties,
+    external_id: described(Type.Optional(Type.String()), 'Together with external_source.'),
+    external_source: described(Type.Optional(Type.String()), 'Together with external_id.'),
+  })
+
+/** A page; of a project, both external names are one work item, which existing clients expect without a page. */
+const listOrOne =
+  (resource: Resource) =>
+  async (call: Read & { query: { external_id?: string; external_source?: string } }): Promise<JsonText> => {
+    const { db, scope, query } = call
+    const { external_id, external_source } = query
+    if (external_id === undefined && external_source === undefined) return listOf(resource)(call)
+    if (external_id === undefined || external_source === undefined)
+      throw badRequest('invalid_filter', 'external_id and external_source go together; send both.')
+    return new JsonText(
+      await readWhere(
+        db,
+        resource,
+        scope,
+        readView(resource, query),
+        sql`t.external_id = ${external_id} and t.external_source = ${external_source}`,
+      ),
+    )
+  }
+
 export const workItemRoutes = [
   route({
     method: 'GET',
     path,
     group,
     access: can.readInProject,
-    query: Type.Object({
-      ...listQuery(workItems).properties,
-      external_id: described(Type.Optional(Type.String()), 'Together with external_source.'),
-      external_source: described(Type.Optional(Type.String()), 'Together with external_id.'),
-    }),
+    query: externalQuery(workItems),
     status: 200,
     response: pageOf(workItems),
     summary: 'List work items',
     description:
       'Archived work items and drafts are not listed, nor epics. With both external_id and external_source the answer is the one work item that has them, not a page.',
-    handler: async (ctx) => {
-      const { db, scope, query } = ctx
-      const { external_id, external_source } = query
-      if (external_id === undefined && external_source === undefined) return listOf(workItems)(ctx)
-      if (external_id === undefined || external_source === undefined)
-        throw badRequest('invalid_filter', 'external_id and external_source go together; send both.')
-      readWindow(query)
-      return new JsonText(
-        await readWhere(
-          db,
-          workItems,
-          scope,
-          readView(workItems, query),
-          sql`t.external_id = ${external_id} and t.external_source = ${external_source}`,
-        ),
-      )
-    },
+    handler: listOrOne(workItems),
   }),
   route({
     method: 'POST',
@@ -108,11 +115,12 @@ export const workItemRoutes = [
     path: `${inProject}archived-work-items/`,
     group,
     access: can.readInProject,
-    query: listQuery(archivedWorkItems),
+    query: externalQuery(archivedWorkItems),
     status: 200,
     response: pageOf(archivedWorkItems),
     summary: 'List archived work items',
-    handler: listOf(archivedWorkItems),
+    description: 'With both external_id and external_source the answer is the one work item, not a page.',
+    handler: listOrOne(archivedWorkItems),
   }),
   route({
     method: 'POST',

@@ -2,6 +2,7 @@ import { Type, type TSchema } from 'typebox'
 import {
   DateOnly,
   DateTime,
+  Html,
   Position,
   Uuid,
   Uuids,
@@ -12,13 +13,12 @@ import {
   requiredText,
 } from '../../schema.js'
 
-const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const
-const Html = Type.String({ maxLength: 4_000_000 })
+export const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const
 
 /** What a client writes on a work item and on an epic, under the names of the record. */
-const writable = {
+export const writable = {
   name: requiredText(255),
-  description_html: described(Html, 'HTML. What could run script is removed.'),
+  description_html: Html,
   priority: Type.Enum(priorities),
   state: described(Uuid, 'A state of the project. Default: its default state.'),
   parent: described(nullable(Uuid), 'A work item or an epic of the project.'),
@@ -36,6 +36,7 @@ const more = {
   ),
   type: described(nullable(Uuid), 'The work item type.'),
   type_id: described(nullable(Uuid), 'The same as type.'),
+  estimate_point: described(nullable(Uuid), "A point of the project's estimate."),
   point: nullable(Type.Integer({ minimum: 0, maximum: 12 })),
   sort_order: described(Position, 'Where the work item stands in its state. A new one comes last.'),
   is_draft: described(Type.Boolean(), 'Drafts are not listed.'),
@@ -57,12 +58,22 @@ const readOnly = {
   project: Uuid,
 }
 
-export const WorkItem = Type.Object({ id: Uuid, ...writable, ...more, ...readOnly }, { title: 'WorkItem' })
+export const WorkItem = Type.Object(
+  {
+    id: Uuid,
+    ...writable,
+    ...more,
+    cycle: described(nullable(Uuid), 'The cycle that the work item is in.'),
+    ...readOnly,
+  },
+  { title: 'WorkItem' },
+)
 export const Epic = Type.Object(
   {
     id: Uuid,
     ...writable,
     type: more.type,
+    estimate_point: more.estimate_point,
     point: more.point,
     sort_order: more.sort_order,
     is_draft: more.is_draft,
@@ -104,7 +115,28 @@ export const EpicUpdate = Type.Partial(
     labels: writable.labels,
     start_date: writable.start_date,
     target_date: writable.target_date,
+    estimate_point: more.estimate_point,
     ...externalFields,
   }),
 )
 export const EpicInput = Type.Object({ ...EpicUpdate.properties, name: writable.name })
+
+const identity = { id: Uuid, name: writable.name, sequence_id: readOnly.sequence_id, project_id: Uuid }
+
+export const SearchHit = Type.Object(
+  { ...identity, project__identifier: Type.String(), workspace__slug: Type.String() },
+  { title: 'WorkItemSearchItem' },
+)
+export const WorkItemSummary = Type.Object(
+  {
+    ...identity,
+    project_identifier: Type.String(),
+    workspace_id: Uuid,
+    type_id: more.type,
+    state_id: Uuid,
+    priority: writable.priority,
+    start_date: writable.start_date,
+    target_date: writable.target_date,
+  },
+  { title: 'AdvancedSearchResult' },
+)

@@ -4,7 +4,7 @@ import { member } from '../../access/roles.js'
 import type { ProjectScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import { invalidField, notFound } from '../../errors.js'
-import { appendEvents } from '../../events/append.js'
+import { appendEvents, type Change } from '../../events/append.js'
 import { newId, uniqueIds } from '../../ids.js'
 import { replaceLinks } from '../../query/links.js'
 import { readWritten } from '../../query/read.js'
@@ -12,6 +12,8 @@ import type { Resource, Sql } from '../../query/resource.js'
 import { changeRecord, insertRecord, writing, type Values } from '../../query/write.js'
 import { cleanHtml, stripHtml, textToHtml } from '../../text.js'
 import { requireMember } from '../members/require-member.js'
+import { applyDefaults } from '../work-item-properties/apply-defaults.js'
+import { requireType } from '../work-item-types/require-type.js'
 import { firstPosition, step } from '../position.js'
 import { lockProject } from '../projects/lock-project.js'
 import { describeChanges, type RawChange } from './describe-changes.js'
@@ -25,26 +27,8 @@ export function createWorkItem(
   scope: ProjectScope,
   input: Static<typeof WorkItemInput>,
 ): Promise<string> {
-  const values = storedValues(input)
   return writing(db, resource, scope, input, null, async (db) => {
-    await requireMember(db, scope.workspaceId, 'created_by', input.created_by, { past: true })
-    const place = await takePlace(db, scope, input.state ?? null)
-    const id = await insertRecord(db, resource, scope, {
-      sort_order: (place.last_position ?? firstPosition - step) + step,
-      ...values,
-      sequence_id: place.sequence_id,
-      state: place.state_id,
-      state_group: place.state_group,
-      completed_at: place.state_group === 'completed' ? new Date() : null,
-      ...(resource === epics ? { is_epic: true, type: place.epic_type_id } : {}),
-      ...(input.created_at ? { created_at: input.created_at } : {}),
-      ...(input.created_by ? { created_by: input.created_by } : {}),
-    })
-    const assigned = await assign(db, resource, scope, id, input.assignees ?? [])
-    if (assigned.added.length === 0 && place.default_assignee_id)
-      await assign(db, resource, scope, id, [place.default_assignee_id])
-    if (input.labels?.length) await attachLabels(db, resource, scope, id, input.labels)
-    if (input.module) await replaceModules(db, scope, id, input.module)
+    const id = await insertWorkItem(db, resource, scope, input)
     const json = await readWritten(db, resource, scope, id)
     await appendEvents(db, scope, [
       { entity: 'work_item', entityId: id, projectId: scope.projectId, verb: 'created' },
@@ -53,16 +37,53 @@ export function createWorkItem(
   })
 }
 
+/** The same without its event. `triage` puts it into the state that only the intake knows. */
+export async function insertWorkItem(
+  db: Db,
+  resource: Resource,
+  scope: ProjectScope,
+  input: Static<typeof WorkItemInput>,
+  { triage }: { triage: boolean } = { triage: false },
+): Promise<string> {
+  const values = storedValues(input)
+  await requireMember(db, scope.workspaceId, 'created_by', input.created_by, { past: true })
+  if (values.type) await requireType(db, scope, values.type)
+  const place = await takePlace(db, scope, input.state ?? null, triage)
+  const id = await insertRecord(db, resource, scope, {
+    sort_order: (place.last_position ?? firstPosition - step) + step,
+    type: place.default_type_id,
+    ...values,
+    sequence_id: place.sequence_id,
+    state: place.state_id,
+    state_group: place.state_group,
+    completed_at: place.state_group === 'completed' ? new Date() : null,
+    ...(resource === epics ? { is_epic: true, type: place.epic_type_id } : {}),
+    ...(input.created_at ? { created_at: input.created_at } : {}),
+    ...(input.created_by ? { created_by: input.created_by } : {}),
+  })
+  const type = values.type === undefined ? place.default_type_id : values.type
+  if (type && resource !== epics) await applyDefaults(db, scope, id, type)
+  const assigned = await assign(db, resource, scope, id, input.assignees ?? [])
+  if (assigned.added.length === 0 && place.default_assignee_id)
+    await assign(db, resource, scope, id, [place.default_assignee_id])
+  if (input.labels?.length) await attachLabels(db, resource, scope, id, input.labels)
+  if (input.module) await replaceModules(db, scope, id, input.module)
+  return id
+}
+
+/** `told` is what else its activity tells of this change. */
 export function updateWorkItem(
   db: Db,
   resource: Resource,
   scope: ProjectScope,
   id: string,
   input: Static<typeof WorkItemUpdate>,
+  told: readonly Change[] = [],
 ): Promise<string> {
   const values = storedValues(input)
   return writing(db, resource, scope, input, id, async (db) => {
     if (input.parent) await lockProject(db, scope)
+    if (values.type) await requireType(db, scope, values.type, id)
     const state = input.state ? await findState(db, scope, input.state) : null
     const changes: RawChange[] = await changeRecord(db, resource, scope, id, {
       ...values,
@@ -85,7 +106,7 @@ export function updateWorkItem(
       const links = await replaceModules(db, scope, id, input.module)
       changes.push({ field: 'modules', ...links })
     }
-    const described = await describeChanges(db, scope, changes)
+    const described = [...told, ...(await describeChanges(db, scope, changes))]
     if (described.length > 0) await touch(db, scope, id)
     const json = await readWritten(db, resource, scope, id)
     if (described.length > 0)
@@ -103,7 +124,7 @@ export function updateWorkItem(
 }
 
 /** The body in the words of the table. */
-function storedValues(input: Static<typeof WorkItemUpdate>): Values {
+function storedValues(input: Static<typeof WorkItemUpdate>): Values & { type?: string | null } {
   const { description, description_html, type_id, ...values } = input
   const html = description_html ?? (typeof description === 'string' ? textToHtml(description) : undefined)
   const cleaned = html === undefined ? undefined : cleanHtml(html)
@@ -120,6 +141,8 @@ interface Place {
   state_group: string | null
   last_position: number | null
   default_assignee_id: string | null
+  /** Null in a project that does not use types. */
+  default_type_id: string | null
   epic_type_id: string
 }
 
@@ -127,7 +150,7 @@ interface Place {
  * Takes the project's next number, and finds the state and the position. The counter's row stays locked until the
  * commit: two creates could otherwise take the same number, and a project could be deleted under them.
  */
-async function takePlace(db: Db, scope: ProjectScope, state: string | null): Promise<Place> {
+async function takePlace(db: Db, scope: ProjectScope, state: string | null, triage: boolean): Promise<Place> {
   const { workspaceId, projectId } = scope
   const { rows } = await sql<Place>`
     with counter as (
@@ -138,13 +161,16 @@ async function takePlace(db: Db, scope: ProjectScope, state: string | null): Pro
       (select max(w.sort_order) from work_items w where w.workspace_id = ${workspaceId}
         and w.project_id = ${projectId} and w.state_id = s.id) as last_position,
       p.default_assignee_id,
+      (select y.id from work_item_types y join project_work_item_types l
+          on l.workspace_id = y.workspace_id and l.type_id = y.id and l.project_id = p.id
+        where y.workspace_id = p.workspace_id and y.is_default and p.is_issue_type_enabled) as default_type_id,
       (select y.id from work_item_types y where y.workspace_id = ${workspaceId} and y.is_epic
         order by y.created_at limit 1) as epic_type_id
     from counter
       join projects p on p.workspace_id = ${workspaceId} and p.id = ${projectId}
       left join lateral (
         select id, "group" from states where workspace_id = ${workspaceId} and project_id = ${projectId}
-          and "group" <> 'triage' and (${state}::uuid is null or id = ${state}::uuid)
+          and ("group" = 'triage') = ${triage} and (${state}::uuid is null or id = ${state}::uuid)
         order by "default" desc, sequence limit 1) s on true`.execute(db)
   const place = rows[0]
   if (!place) throw notFound('project')

@@ -144,7 +144,7 @@ describe('the log of events', () => {
       ['DELETE', `/workspaces/${slug}/members/${other.id}/`],
       ['POST', `/workspaces/${slug}/projects/`, { name: 'X', identifier: 'X' }],
       ['PATCH', `${path}/`, { name: 'X' }],
-      ['PATCH', `${path}/features/`, { cycles: true }],
+      ['PATCH', `${path}/features/`, { views: true }],
       ['POST', `${path}/archive/`],
       ['PATCH', `${path}/project-members/${other.id}/`, { role: 20 }],
       ['DELETE', `${path}/project-members/${other.id}/`],

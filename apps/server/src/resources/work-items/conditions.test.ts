@@ -1,0 +1,377 @@
+import pg from 'pg'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { makeHarbour } from '../../../test/harbour.js'
+import { factories } from '../../../test/make.js'
+import { startApp } from '../../../test/start.js'
+
+const app = await startApp()
+const make = factories(app)
+const harbour = await makeHarbour(app)
+afterAll(() => app.stop())
+
+const web = (...numbers: number[]) => numbers.map((number) => `WEB-${number}`)
+const items = `${harbour.path}/work-items/`
+const ask = (parameter: string, value: string) =>
+  harbour.call('GET', `${items}?${parameter}=${encodeURIComponent(harbour.fill(value))}`)
+
+/** The same question as parameters, as `filters` and as `pql`; null where a language cannot ask it. */
+const same: [parameters: string | null, filters: object | null, pql: string | null, numbers: number[]][] = [
+  ['priority=urgent', { priority: 'urgent' }, 'priority = "urgent"', [1]],
+  [null, { priority__exact: 'urgent' }, 'priority="urgent"', [1]],
+  ['priority=urgent,low', { priority__in: ['urgent', 'low'] }, 'priority IN ("urgent", "low")', [1, 5]],
+  [null, { priority: ['urgent', 'low'] }, 'priority = "urgent" OR priority = "low"', [1, 5]],
+  [null, { not: { priority__in: ['urgent', 'low'] } }, 'priority NOT IN ("urgent", "low")', [2, 3, 4]],
+  [null, { not: { priority: 'urgent' } }, 'priority != "urgent"', [2, 3, 4, 5]],
+  ['state_group=started', { state_group: 'started' }, 'stateGroup = "started"', [1]],
+  [
+    'state_group=backlog,unstarted,started',
+    { state_group__in: ['backlog', 'unstarted', 'started'] },
+    'stateGroup IN openStates()',
+    [1, 2, 3],
+  ],
+  [
+    'state_group=completed,cancelled',
+    { state_group__in: 'completed,cancelled' },
+    'stateGroup = closedStates()',
+    [4, 5],
+  ],
+  [null, { state_group__in: ['unstarted', 'started'] }, 'stateGroup IN (activeStates())', [1, 2]],
+  ['state=<started>', { state_id: '<started>' }, 'state = "<started>"', [1]],
+  ['assignee=<ada>', { assignee_id: '<ada>' }, 'assignee = "<ada>"', [2, 4]],
+  ['assignee=<you>', { assignee_id: '<you>' }, 'assignee = currentUser()', [1, 4]],
+  [null, { not: { assignee_id: '<you>' } }, 'assignee != currentUser()', [2, 3, 5]],
+  ['assignee=null', { assignee_id: null }, 'assignee IS NULL', [3, 5]],
+  [
+    'assignee=null,<ada>',
+    { or: [{ assignee_id__isnull: true }, { assignee_id: '<ada>' }] },
+    null,
+    [2, 3, 4, 5],
+  ],
+  [null, { assignee_id__isnull: true }, 'assignee IS EMPTY', [3, 5]],
+  [null, { assignee_id__isnull: false }, 'assignee IS NOT NULL', [1, 2, 4]],
+  [null, null, 'assignee IN workspaceMembers()', [1, 2, 4]],
+  [null, null, 'assignee IN membersOf("project:<project>")', [1, 2, 4]],
+  ['label=<bug>', { label_id: '<bug>' }, 'label = "<bug>"', [1, 2, 5]],
+  ['label=<bug>,<docs>', { label_id__in: ['<bug>', '<docs>'] }, 'label IN ("<bug>", "<docs>")', [1, 2, 4, 5]],
+  ['label=null', { label_id__isnull: true }, 'hasNoLabel()', [3]],
+  ['module=<spring>', { module_id: '<spring>' }, 'module = "<spring>"', [1, 4]],
+  ['parent=<web-2>', { parent_id: '<web-2>' }, 'childOf("WEB-2")', [4, 5]],
+  ['parent=null', { parent_id: null }, 'isTopLevel()', [1, 2, 3]],
+  ['type=null', { type_id__isnull: true }, 'type IS NULL', [1, 2, 3, 4, 5]],
+  ['created_by=<ada>', { created_by_id: '<ada>' }, 'createdBy = "<ada>"', [5]],
+  ['project=<project>', { project_id: '<project>' }, 'project = "<project>"', [1, 2, 3, 4, 5]],
+  ['target_date=2026-01-31', { target_date: '2026-01-31' }, 'dueDate = "2026-01-31"', [4, 5]],
+  ['target_date=null', { target_date: null }, 'dueDate IS NULL', [3]],
+  [
+    'target_date=2026-01-20..2026-01-31',
+    { target_date__range: ['2026-01-20', '2026-01-31'] },
+    'dueDate BETWEEN ("2026-01-20", "2026-01-31")',
+    [1, 4, 5],
+  ],
+  [
+    null,
+    { target_date__range: '2026-01-20,2026-01-31' },
+    'dueDate BETWEEN "2026-01-20" AND "2026-01-31"',
+    [1, 4, 5],
+  ],
+  [
+    null,
+    { not: { target_date__range: ['2026-01-20', '2026-01-31'] } },
+    'dueDate NOT BETWEEN ("2026-01-20", "2026-01-31")',
+    [2, 3],
+  ],
+  ['target_date=2026-01-31..', { target_date__gte: '2026-01-31' }, 'dueDate >= "2026-01-31"', [2, 4, 5]],
+  ['target_date=..2026-01-31', { target_date__lte: '2026-01-31' }, 'dueDate <= "2026-01-31"', [1, 4, 5]],
+  [null, { target_date__gt: '2026-01-31' }, 'dueDate > "2026-01-31"', [2]],
+  [null, { target_date__lt: '2026-01-31' }, 'dueDate < "2026-01-31"', [1]],
+  [
+    'target_date=..2026-01-20,2026-02-10',
+    { target_date__in: ['2026-01-20', '2026-02-10'] },
+    'dueDate IN ("2026-01-20", "2026-02-10")',
+    [1, 2],
+  ],
+  ['created_at=2026-01-02', { created_at: '2026-01-02' }, 'createdAt = "2026-01-02"', [2]],
+  [
+    'created_at=2026-01-02..2026-01-03',
+    { created_at__range: ['2026-01-02', '2026-01-03'] },
+    'createdAt BETWEEN ("2026-01-02", "2026-01-03")',
+    [2, 3],
+  ],
+  ['created_at=2026-01-04..', { created_at__gte: '2026-01-04' }, 'createdAt >= "2026-01-04"', [4, 5]],
+  [null, { created_at__gt: '2026-01-04' }, 'createdAt > "2026-01-04"', [5]],
+  ['created_at=..2026-01-02', { created_at__lte: '2026-01-02' }, 'createdAt <= "2026-01-02"', [1, 2]],
+  [null, { created_at__lt: '2026-01-02' }, 'createdAt < "2026-01-02"', [1]],
+  [
+    'created_at=2026-01-02T09:00:00Z',
+    { created_at: '2026-01-02T09:00:00Z' },
+    'createdAt = "2026-01-02T10:00:00+01:00"',
+    [2],
+  ],
+  [
+    'created_at=..2026-01-02T08:59Z',
+    { created_at__lte: '2026-01-02 08:59' },
+    'createdAt < "2026-01-02T09:00:00.000000Z"',
+    [1],
+  ],
+  ['updated_since=2026-01-01', { updated_at__gte: '2026-01-01' }, 'updatedAt > daysAgo(1)', [1, 2, 3, 4, 5]],
+  ['updated_since=2126-01-01', { updated_at__gte: '2126-01-01' }, 'updatedAt > daysFromNow(1)', []],
+  ['search=harbour', { text__icontains: 'harbour' }, 'text ~ "harbour"', [1, 2]],
+  ['search=WEB-3', { text__icontains: 'WEB-3' }, 'id = "WEB-3"', [3]],
+  [null, { name__icontains: 'BOOK' }, 'title ~ "book"', [4]],
+  [null, { name: 'Tide tables' }, 'title = "Tide tables"', [2]],
+  [null, { id__icontains: 'web-' }, 'id ~ "WEB-"', [1, 2, 3, 4, 5]],
+  [null, { id__in: ['WEB-1', '<web-2>'] }, 'id IN ("web-1", "<web-2>")', [1, 2]],
+  [null, { sequence_id__lte: 2 }, 'number <= 2', [1, 2]],
+  [null, { external_source: 'jira', external_id: '7' }, null, [1]],
+  [null, { is_archived: false, is_draft: false }, 'isArchived = false AND isDraft = false', [1, 2, 3, 4, 5]],
+  [null, { is_archived: true }, 'isArchived() OR isDraft()', []],
+  [null, null, 'parentOf("WEB-4")', [2]],
+  [null, null, 'hasChildren()', [2]],
+  [null, null, 'isSubWorkItem()', [4, 5]],
+  [null, null, 'hasNoAssignee()', [3, 5]],
+  [null, null, 'hasStartAndDueDates()', [1, 4]],
+  [null, null, 'isEpic()', []],
+  [null, null, 'isOverdue()', [1, 2]],
+  [
+    null,
+    null,
+    'createdAt < startOfDay() AND updatedAt <= endOfDay() AND updatedAt >= startOfYear()',
+    [1, 2, 3, 4, 5],
+  ],
+  [null, null, 'updatedAt = today() AND updatedAt <= now()', [1, 2, 3, 4, 5]],
+  [
+    null,
+    null,
+    'dueDate < today() AND dueDate < monthsFromNow(1) AND dueDate < weeksFromNow(2)',
+    [1, 2, 4, 5],
+  ],
+]
+
+describe('a condition gives the same rows in every language', () => {
+  test.each(same.map((row) => [JSON.stringify(row.slice(0, 3)), ...row] as const))(
+    '%s',
+    async (_, parameters, filters, pql, numbers) => {
+      if (parameters !== null)
+        expect(await harbour.by('parameters', parameters), 'parameters').toEqual(web(...numbers))
+      if (filters !== null)
+        expect(await harbour.by('filters', JSON.stringify(filters)), 'filters').toEqual(web(...numbers))
+      if (pql !== null) expect(await harbour.by('pql', pql), 'pql').toEqual(web(...numbers))
+    },
+  )
+
+  test('all three at once must all hold', async () => {
+    const query = `label=<bug>&filters=${encodeURIComponent('{"not":{"priority":"low"}}')}&pql=${encodeURIComponent('dueDate > "2026-01-31"')}`
+    expect(await harbour.list(harbour.fill(query))).toEqual(web(2))
+  })
+
+  test('a filter that asks for nothing filters nothing', async () => {
+    for (const query of ['filters=', 'filters={}', 'pql=', 'search='])
+      expect(await harbour.list(query)).toEqual(web(1, 2, 3, 4, 5))
+  })
+})
+
+describe('precedence', () => {
+  test.each([
+    ['priority = "urgent" OR priority = "low" AND label = "<docs>"', [1]],
+    ['(priority = "urgent" OR priority = "low") AND label = "<bug>"', [1, 5]],
+    ['NOT priority = "urgent" AND label = "<bug>"', [2, 5]],
+    ['NOT (priority = "urgent" AND label = "<bug>")', [2, 3, 4, 5]],
+    ['NOT NOT priority = "urgent"', [1]],
+    ['not priority = "urgent" and ispending() or true = true', null],
+    ['priority = "low" or priority = "high" and not label = "<docs>"', [5]],
+    ['NOT dueDate > "2026-01-31"', [1, 3, 4, 5]],
+  ])('%s', async (pql, numbers) => {
+    if (numbers) expect(await harbour.by('pql', pql)).toEqual(web(...numbers))
+    else expect((await ask('pql', pql)).status).toBe(400)
+  })
+})
+
+describe('a bad filter is refused with its position and what was expected', () => {
+  test.each<[string, number, string]>([
+    ['priority', 9, 'expected =, !=, <, <=, >, >=, ~, IN, NOT IN, BETWEEN or IS, found the end'],
+    ['priority =', 11, 'expected a value'],
+    ['priority = high', 12, 'Text stands in double quotes'],
+    ["priority = 'high'", 12, 'double quotes'],
+    ['priority = "soon"', 12, 'expected one of urgent, high, medium, low, none, found "soon"'],
+    ['priority = "high', 12, 'no closing "'],
+    ['priority > "high"', 1, 'priority takes =, !=, IN, NOT IN, IS NULL'],
+    ['priority = "high" priority = "low"', 19, 'expected AND, OR or the end, found priority'],
+    ['(priority = "high"', 19, 'expected AND, OR or ), found the end'],
+    ['priority = "high")', 18, 'expected AND, OR or the end, found )'],
+    ['AND priority = "high"', 1, 'expected a field'],
+    ['priority IN ()', 13, 'at least one value'],
+    ['priority IN "high"', 13, 'expected ( and a list'],
+    ['priority IS 1', 13, 'expected NULL, EMPTY or NOT'],
+    ['dueDate BETWEEN ("2026-01-01")', 30, 'expected ,'],
+    ['dueDate = 2026-01-01', 11, 'double quotes'],
+    ['dueDate = "2026-02-30"', 11, 'a date such as 2026-01-31'],
+    ['dueDate > daysAgo()', 11, 'takes a whole number'],
+    ['dueDate > daysAgo("2")', 19, 'takes a whole number'],
+    ['dueDate > today(1)', 17, 'takes no argument'],
+    ['dueDate > currentUser()', 11, 'one of today()'],
+    ['assignee = today()', 12, 'one of currentUser()'],
+    ['assignee = "me"', 12, 'a UUID'],
+    ['isDraft = "true"', 11, 'true or false'],
+    ['id = "WEB"', 6, 'a UUID or an identifier such as'],
+    ['childOf()', 1, 'takes one work item'],
+    ['isOverdue("x")', 11, 'takes no argument'],
+    ['colour = "red"', 1, 'there is no field colour. Fields: state,'],
+    ['hasOwnProperty("x")', 1, 'there is no hasOwnProperty()'],
+    ['title = hasOwnProperty()', 9, 'expected a value, found hasOwnProperty()'],
+    ['priority = "high" ; drop table users', 19, '; has no meaning here'],
+    ['subscriber = "x"', 1, 'Subscribers are not available on this server.'],
+    ['cf["0197"] = "x"', 1, 'Custom properties are not available'],
+    ['blockedBy("WEB-1")', 1, 'Relations between work items are not available'],
+    ['isIntake()', 1, 'not available'],
+    [Array(51).fill('isDraft()').join(' OR '), 651, 'at most 50 conditions'],
+    [`${'('.repeat(60)}isDraft()`, 52, 'nested more than 50'],
+  ])('pql: %s', async (pql, position, sentence) => {
+    const { status, body } = await ask('pql', pql)
+    expect({ status, code: body.code, position: body.position }, body.error).toEqual({
+      status: 400,
+      code: 'invalid_pql',
+      position,
+    })
+    expect(body.error).toContain(sentence)
+    expect(body.error).toContain(`pql, character ${position}: `)
+    expect(body.pql).toBe(body.error)
+  })
+
+  test.each<[string, string, string, string]>([
+    ['{', 'invalid_json', '', 'expected JSON'],
+    ['[]', 'invalid_filter_type', '', 'expected a JSON object'],
+    ['{"colour":"red"}', 'invalid_filter_field', 'colour', 'there is no field colour'],
+    ['{"state__group":"started"}', 'invalid_filter_field', 'state__group', 'there is no field state__group'],
+    ['{"subscriber_id":"x"}', 'invalid_filter_field', 'subscriber_id', 'Subscribers are not available'],
+    [
+      '{"and":[{"or":[{"not":{"and":[{"not":{"priority":"low"}}]}}]}]}',
+      'max_depth_exceeded',
+      'and[0].or[0].not.and[0].not',
+      '5 levels',
+    ],
+    ['{"and":[{}]}', 'empty_filter_object', 'and[0]', 'empty'],
+    ['{"and":[],"or":[]}', 'multiple_logical_operators', '', 'and and or'],
+    ['{"and":[{"priority":"low"}],"priority":"low"}', 'mixed_operator_and_fields', '', 'stands alone'],
+    ['{"and":[]}', 'invalid_operator_children', 'and', 'at least one object'],
+    ['{"or":{"priority":"low"}}', 'invalid_operator_children', 'or', 'expected a list'],
+    ['{"or":["x"]}', 'invalid_operator_child_type', 'or[0]', 'expected an object'],
+    ['{"not":[]}', 'invalid_not_child', 'not', 'expected an object'],
+    ['{"priority__in":[]}', 'empty_list_value', 'priority__in', 'at least one value'],
+    ['{"priority__in":[{}]}', 'non_scalar_list_item', 'priority__in[0]', 'expected text'],
+    ['{"priority":{"x":1}}', 'invalid_value_type', 'priority', 'found an object'],
+    ['{"and":[{"priority":"soon"}]}', 'invalid_filterset', 'and[0].priority', 'one of urgent'],
+    ['{"priority__in":["low","soon"]}', 'invalid_filterset', 'priority__in[1]', 'one of urgent'],
+    [
+      '{"priority__gte":"low"}',
+      'invalid_filterset',
+      'priority__gte',
+      'priority takes __exact, __in, __isnull',
+    ],
+    ['{"target_date__range":["2026-01-01"]}', 'invalid_filterset', 'target_date__range', 'two values'],
+    ['{"target_date__gte":["2026-01-01"," "]}', 'invalid_filterset', 'target_date__gte', 'one value'],
+    ['{"target_date__gte":null}', 'invalid_filterset', 'target_date__gte', 'expected one date'],
+    ['{"parent_id__isnull":"maybe"}', 'invalid_filterset', 'parent_id__isnull', 'true or false'],
+    ['{"text":"x"}', 'invalid_filterset', 'text', 'takes __icontains'],
+    ['{"__proto__":1}', 'invalid_filter_field', '__proto__', 'there is no field'],
+  ])('filters: %s', async (filters, code, position, sentence) => {
+    const { status, body } = await ask('filters', filters)
+    expect({ status, code: body.code, position: body.position }, body.error).toEqual({
+      status: 400,
+      code,
+      position,
+    })
+    expect(body.error).toContain(sentence)
+  })
+
+  test.each([
+    ['target_date=soon', 'a date such as'],
+    ['target_date=..', 'a date such as'],
+    ['target_date=2026-01-01..2026-01-02..2026-01-03', 'a date such as'],
+    ['created_at=2026-13-01', 'a date or a time'],
+    ['updated_since=yesterday', 'a date or a time'],
+    ['state_group=open', 'one of backlog'],
+    ['module=x', 'a UUID'],
+  ])('parameters: %s', async (query, sentence) => {
+    const { status, body } = await harbour.call('GET', `${items}?${query}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'invalid_filter', position: query.split('=')[0] })
+    expect(body.error).toContain(sentence)
+  })
+
+  test('a parameter of something that does not exist here is unknown', async () => {
+    expect((await harbour.call('GET', `${items}?subscriber=x`)).body.code).toBe('unknown_parameter')
+  })
+})
+
+test('what looks like SQL is text', async () => {
+  for (const text of [
+    `' or 1=1 --`,
+    `"; drop table work_items; --`,
+    `\\'; select 1`,
+    `%`,
+    `$1`,
+    `a' | 'b`,
+    `:*`,
+    `!`,
+  ]) {
+    const quoted = `"${text.replace(/["\\]/g, '\\$&')}"`
+    expect(
+      await harbour.by('pql', `title = ${quoted} OR title ~ ${quoted} OR text ~ ${quoted}`),
+      text,
+    ).toEqual([])
+    expect(await harbour.by('filters', JSON.stringify({ name__icontains: text })), text).toEqual([])
+    expect(await harbour.by('parameters', `search=${encodeURIComponent(text)}`), text).toEqual([])
+    expect((await ask('filters', JSON.stringify({ [text]: text }))).status, text).toBe(400)
+    expect((await ask('pql', `${text} = 1`)).status, text).toBe(400)
+  }
+  expect(await harbour.list('')).toHaveLength(5)
+})
+
+test('every list of work items takes all three languages', async () => {
+  const archived = `${harbour.path}/archived-work-items/`
+  const spring = `${harbour.path}/modules/${harbour.names['spring']}/module-issues/`
+  const everywhere = `/workspaces/${harbour.slug}/work-items/`
+  const epic = await make.epic(harbour)
+  const children = `${harbour.path}/epics/${epic.id}/work-items/`
+  const epics = `${harbour.path}/epics/`
+  for (const [path, high, urgent] of [
+    [everywhere, web(2), web(1)],
+    [spring, [], web(1)],
+    [archived, [], []],
+    [children, [], []],
+    [epics, [], []],
+  ] as const)
+    for (const query of ['priority=#', 'filters={"priority":"#"}', 'pql=priority="#"']) {
+      expect(await harbour.list(query.replace('#', 'high'), path), path + query).toEqual(high)
+      expect(await harbour.list(query.replace('#', 'urgent'), path), path + query).toEqual(urgent)
+    }
+})
+
+test('the list of a workspace holds the projects that the caller is a member of', async () => {
+  const other = await make.project(harbour)
+  const theirs = await make.workItem(other)
+  const everywhere = `/workspaces/${harbour.slug}/work-items/`
+  const ids = async (call = harbour.call) =>
+    (await call('GET', everywhere)).body.results.map((row: { id: string }) => row.id)
+  expect(await ids()).toContain(theirs.id)
+  expect(await ids(harbour.ada.call)).not.toContain(theirs.id)
+  expect(await ids(harbour.ada.call)).toHaveLength(5)
+  await other.call('POST', `${other.path}/archive/`)
+  expect(await ids()).not.toContain(theirs.id)
+  await other.call('DELETE', `${other.path}/`)
+})
+
+test('a filtered list is one statement', async () => {
+  const counts = []
+  for (const query of [
+    '',
+    'label=<bug>&search=harbour&filters={"assignee_id":"<you>"}&pql=childOf("WEB-2") OR isOverdue()',
+  ]) {
+    await harbour.list(harbour.fill(query))
+    const spy = vi.spyOn(pg.Client.prototype, 'query')
+    await harbour.list(harbour.fill(query))
+    counts.push(spy.mock.calls.length)
+    spy.mockRestore()
+  }
+  expect(counts[1]).toBe(counts[0])
+})
