@@ -20,10 +20,11 @@ export function buildApp(
     stopping = true
   })
   serveDocs(server)
-  const openapi = JSON.stringify(describeApi(routes, version))
-  server.get('/api/v1/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(openapi),
-  )
+  let openapi: string | undefined
+  server.get('/api/v1/openapi.json', (_request, reply) => {
+    openapi ??= JSON.stringify(describeApi(routes, version))
+    return reply.type('application/json; charset=utf-8').send(openapi)
+  })
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
     const reachable =
