@@ -234,3 +234,13 @@ test('both sides at once make one relation', async () => {
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
 })
+
+test('an id in capitals is the same work item', async () => {
+  const place = await make.project()
+  const [a, b] = [await make.workItem(place), await make.workItem(place)]
+  const relate = (id: string) =>
+    place.call('POST', at(place, a, 'relations'), { relation_type: 'blocking', issues: [id] })
+  expect((await relate(a.id.toUpperCase())).status).toBe(400)
+  expect((await relate(b.id.toUpperCase())).status).toBe(201)
+  expect((await relate(b.id)).status).toBe(409)
+})
