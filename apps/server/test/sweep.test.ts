@@ -195,7 +195,9 @@ describe('fields, expand and order_by', () => {
       }
     })
 
-  testEach(taking('fields'), 'fields narrows to each of its names', async (route) => {
+  // The fields of a summary are its counts.
+  const narrowed = taking('fields').filter(({ path }) => !path.endsWith('/summary/'))
+  testEach(narrowed, 'fields narrows to each of its names', async (route) => {
     const url = world.url(route.path)
     const allowed = await allowedNames(world.call, url, 'fields')
     const whole = rowsOf(await world.call('GET', url))
@@ -259,7 +261,9 @@ describe('who may do it', () => {
     adminWorkspace: ['workspaceAdmin'],
     seeProject: [...ofWorkspace, ...ofProject],
     adminProject: ['projectAdmin', 'projectMemberAndWorkspaceAdmin'],
+    summarizeProject: [...ofProject, 'workspaceMember', 'workspaceAdmin'],
     readInProject: ofProject,
+    readInWorkItem: ofProject,
     writeInProject: ['projectMember', 'projectAdmin', 'projectMemberAndWorkspaceAdmin'],
     adminInProject: ['projectAdmin'],
   }

@@ -2,11 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
-type Json = ColumnType<
-  Record<string, unknown>,
-  Record<string, unknown> | string,
-  Record<string, unknown> | string
->
+type Json = ColumnType<Record<string, unknown>, Record<string, unknown> | string, Record<string, unknown> | string>
 
 export interface Tables {
   accounts: {
@@ -239,6 +235,10 @@ export interface Tables {
     user_agent: string | null
     created_at: Generated<Time>
     updated_at: Generated<Time>
+  }
+  settings: {
+    name: string
+    value: string
   }
   states: {
     workspace_id: string

@@ -4,7 +4,7 @@ import { ownedByProject } from '../ownership.js'
 import { stateGroups } from '../states/states.schema.js'
 import { users } from '../users/users.resource.js'
 import { workItems } from '../work-items/work-items.resource.js'
-import { Module, ModuleWorkItem } from './modules.schema.js'
+import { Module, ModuleLite, ModuleWorkItem } from './modules.schema.js'
 
 /** Counts of a module's work items by the group of their state. */
 const countIssues = (t: string): Sql => sql`cross join lateral (
@@ -28,38 +28,48 @@ const counters = [
 
 const counted = (group: string) => () => sql.ref(`counts.${group}`)
 
+const isCurrent = (t: string): Sql => sql`${column(t, 'archived_at')} is null`
+
+/** A function, because the users may not be there yet. */
+function related() {
+  return {
+    ...ownedByProject(),
+    lead: toOne(() => users, 'lead_id'),
+    members: toMany(() => users, { table: 'module_members', own: 'module_id', other: 'user_id' }),
+  }
+}
+
+const noOtherDescription = { description_text: () => sql`null`, description_html: () => sql`null` }
+
+const sortable = {
+  created_at: true,
+  updated_at: true,
+  name: true,
+  sort_order: true,
+  status: true,
+  start_date: true,
+  target_date: true,
+} as const
+
 const define = (visible: (t: string) => Sql): Resource =>
   defineResource({
     name: 'module',
     table: 'modules',
     reach: 'project',
     schema: Module,
-    relations: {
-      ...ownedByProject(),
-      lead: toOne(() => users, 'lead_id'),
-      members: toMany(() => users, { table: 'module_members', own: 'module_id', other: 'user_id' }),
-    },
+    relations: related(),
     computed: {
+      ...noOtherDescription,
       total_issues: counted('total'),
       backlog_issues: counted('backlog'),
       unstarted_issues: counted('unstarted'),
       started_issues: counted('started'),
       completed_issues: counted('completed'),
       cancelled_issues: counted('cancelled'),
-      description_text: () => sql`null`,
-      description_html: () => sql`null`,
     },
     together: { fields: counters, join: countIssues },
     visible,
-    sortable: {
-      created_at: true,
-      updated_at: true,
-      name: true,
-      sort_order: true,
-      status: true,
-      start_date: true,
-      target_date: true,
-    },
+    sortable,
     order: '-created_at',
     filterable: {
       name: 'name',
@@ -70,8 +80,21 @@ const define = (visible: (t: string) => Sql): Resource =>
     },
   })
 
-export const modules = define((t) => sql`${column(t, 'archived_at')} is null`)
+export const modules = define(isCurrent)
 export const archivedModules = define((t) => sql`${column(t, 'archived_at')} is not null`)
+
+/** Without the counts, which cost the most. */
+export const modulesLite: Resource = defineResource({
+  name: 'module',
+  table: 'modules',
+  reach: 'project',
+  schema: ModuleLite,
+  relations: related(),
+  computed: noOtherDescription,
+  visible: isCurrent,
+  sortable,
+  order: '-created_at',
+})
 
 export const moduleWorkItems: Resource = defineResource({
   name: 'module work item',

@@ -33,22 +33,27 @@ const writable = {
 const count = (which: string) =>
   described(Type.Integer(), `Its work items ${which}, without archived ones and drafts.`)
 
+const moduleFields = {
+  id: Uuid,
+  ...writable,
+  ...recordFields,
+  archived_at: nullable(DateTime),
+  workspace: Uuid,
+  project: Uuid,
+  description_text: described(Type.Null(), 'Always null: the description is plain text.'),
+  description_html: described(Type.Null(), 'Always null: the description is plain text.'),
+}
+
+export const ModuleLite = Type.Object(moduleFields, { title: 'ModuleLite' })
 export const Module = Type.Object(
   {
-    id: Uuid,
-    ...writable,
-    ...recordFields,
-    archived_at: nullable(DateTime),
-    workspace: Uuid,
-    project: Uuid,
+    ...moduleFields,
     total_issues: count('in all states'),
     backlog_issues: count('in the backlog'),
     unstarted_issues: count('not started'),
     started_issues: count('started'),
     completed_issues: count('completed'),
     cancelled_issues: count('cancelled'),
-    description_text: described(Type.Null(), 'Always null: the description is plain text.'),
-    description_html: described(Type.Null(), 'Always null: the description is plain text.'),
   },
   { title: 'Module' },
 )

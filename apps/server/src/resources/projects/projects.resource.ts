@@ -3,7 +3,7 @@ import { column, defineResource, toOne, type Scope, type Sql, type Resource } fr
 import { ownedByWorkspace } from '../ownership.js'
 import { states } from '../states/states.resource.js'
 import { users } from '../users/users.resource.js'
-import { Project } from './projects.schema.js'
+import { Project, ProjectLite } from './projects.schema.js'
 
 /** The caller's membership of the project `t`. */
 const membership = (t: string, { userId }: Scope): Sql => sql`from project_members m
@@ -11,6 +11,19 @@ const membership = (t: string, { userId }: Scope): Sql => sql`from project_membe
     and m.user_id = ${userId} and m.is_active`
 
 const sortOrder = (t: string, scope: Scope): Sql => sql`(select m.sort_order ${membership(t, scope)})`
+
+const visible = (t: string, scope: Scope): Sql =>
+  sql`(${column(t, 'network')} = 2 or exists (select ${membership(t, scope)}))`
+
+const sortable = {
+  sort_order: sortOrder,
+  name: true,
+  identifier: true,
+  created_at: true,
+  updated_at: true,
+  archived_at: true,
+} as const
+const order = 'sort_order,-created_at'
 
 export const projects: Resource = defineResource({
   name: 'project',
@@ -36,16 +49,9 @@ export const projects: Resource = defineResource({
     description_text: () => sql`null`,
     description_html: () => sql`null`,
   },
-  visible: (t, scope) => sql`(${column(t, 'network')} = 2 or exists (select ${membership(t, scope)}))`,
-  sortable: {
-    sort_order: sortOrder,
-    name: true,
-    identifier: true,
-    created_at: true,
-    updated_at: true,
-    archived_at: true,
-  },
-  order: 'sort_order,-created_at',
+  visible,
+  sortable,
+  order,
   filterable: {
     name: 'name',
     identifier: 'identifier',
@@ -74,4 +80,16 @@ export const projects: Resource = defineResource({
     'created_by',
     'updated_by',
   ],
+})
+
+/** What a list to pick from needs. */
+export const projectsLite: Resource = defineResource({
+  name: 'project',
+  table: 'projects',
+  reach: 'workspace',
+  schema: ProjectLite,
+  computed: { cover_image_url: (t) => column(t, 'cover_image') },
+  visible,
+  sortable,
+  order,
 })
