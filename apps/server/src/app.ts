@@ -2,6 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from './config.js'
 import type { OpenDatabase } from './database/open.js'
+import { readSecret } from './database/site.js'
+import { serveAvatars } from './resources/assets/serve-avatars.js'
+import { keepFilesTidy } from './files/discard-files.js'
+import { LocalStore } from './files/local-store.js'
+import { serveFiles } from './files/serve-files.js'
+import { openStore } from './files/store.js'
 import { serveDocs } from './http/docs-page.js'
 import { describeApi } from './http/openapi.js'
 import { buildServer } from './http/server.js'
@@ -14,12 +20,17 @@ export function buildApp(
   { db, pool }: OpenDatabase,
   logger: FastifyBaseLogger,
 ): FastifyInstance {
-  const server = buildServer({ config, db, pool, logger, routes })
+  const files = openStore(config, () => readSecret(pool))
+  const server = buildServer({ config, db, pool, files, logger, routes })
   let stopping = false
   server.addHook('preClose', () => {
     stopping = true
   })
   serveDocs(server)
+  if (files instanceof LocalStore) serveFiles(server, files)
+  serveAvatars(server, db, files)
+  const tidying = keepFilesTidy(db, files, (error) => logger.error({ err: error }, 'files were not removed'))
+  server.addHook('onClose', () => tidying.stop())
   const openapi = JSON.stringify(describeApi(routes, version))
   server.get('/api/v1/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openapi),

@@ -1,4 +1,5 @@
 import type { Route } from './http/route.js'
+import { assetRoutes } from './resources/assets/assets.routes.js'
 import { epicRoutes } from './resources/epics/epics.routes.js'
 import { featureRoutes } from './resources/features/features.routes.js'
 import { initiativeLabelRoutes } from './resources/initiatives/initiative-labels.routes.js'
@@ -10,12 +11,14 @@ import { projectRoutes } from './resources/projects/projects.routes.js'
 import { stateRoutes } from './resources/states/states.routes.js'
 import { userRoutes } from './resources/users/users.routes.js'
 import { activityRoutes } from './resources/work-item-activities/activities.routes.js'
+import { attachmentRoutes } from './resources/work-item-attachments/attachments.routes.js'
 import { workItemRoutes } from './resources/work-items/work-items.routes.js'
 import { workspaceRoutes } from './resources/workspaces/workspaces.routes.js'
 
 /** Every operation of the API. */
 export const routes: readonly Route[] = [
   ...userRoutes,
+  ...assetRoutes,
   ...workspaceRoutes,
   ...memberRoutes,
   ...featureRoutes,
@@ -24,6 +27,7 @@ export const routes: readonly Route[] = [
   ...labelRoutes,
   ...workItemRoutes,
   ...activityRoutes,
+  ...attachmentRoutes,
   ...moduleRoutes,
   ...epicRoutes,
   ...initiativeLabelRoutes,

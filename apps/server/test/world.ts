@@ -64,6 +64,10 @@ export async function makeWorld(
   await call('POST', `${path}/work-items/${archived.id}/archive/`)
   const activities = await call('GET', `${path}/work-items/${workItem.id}/activities/`)
 
+  const attachment = await make.file(call, `${path}/work-items/${workItem.id}/attachments/`)
+  const asset = await make.file(call, `${workspacePath}/assets/`)
+  const image = await make.file(call, '/assets/user-assets/', { entity_type: 'USER_COVER' })
+
   const initiative = await make.initiative(place, { lead: owner.id })
   const initiativeLabel = await make.initiativeLabel(place)
   const ofInitiative = `${workspacePath}/initiatives/${initiative.id}`
@@ -86,6 +90,8 @@ export async function makeWorld(
     work_item_id: workItem.id,
     work_item_identifier: `${(await call('GET', `${path}/`)).body.identifier}-${workItem.sequence_id}`,
     activity_id: activities.body.results[0].id,
+    attachment_id: attachment.asset_id,
+    asset_id: asset.asset_id,
     module_id: module.id,
     epic_id: epic.id,
     initiative_id: initiative.id,
@@ -94,6 +100,7 @@ export async function makeWorld(
   const exceptions: { path: string; name: string; value: string }[] = [
     { path: '/initiatives/labels/{label_id}/', name: 'label_id', value: initiativeLabel.id },
     { path: '{workspace_slug}/members/{member_id}/', name: 'member_id', value: leaver.id },
+    { path: '/user-assets/{asset_id}/', name: 'asset_id', value: image.asset_id },
     { path: '{work_item_id}/archive/', name: 'work_item_id', value: finished.id },
     { path: '{work_item_id}/unarchive/', name: 'work_item_id', value: archived.id },
     { path: '{module_id}/archive/', name: 'module_id', value: finishedModule.id },

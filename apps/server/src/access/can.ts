@@ -48,6 +48,9 @@ export const can = {
   writeInProject: inProject('Members and admins of the project.', member),
   adminInProject: inProject('Admins of the project.', admin),
   readInWorkItem: inWorkItem(inProject('Any member of the project.', guest)),
+  attachToWorkItem: inWorkItem(
+    inProject('Any member of the project; a guest only to their own files.', guest),
+  ),
 } satisfies Record<string, Access<unknown>>
 
 export function isProjectAdmin(scope: ProjectScope): boolean {

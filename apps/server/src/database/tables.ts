@@ -32,6 +32,10 @@ export interface Tables {
     last_used_at: Time | null
     created_at: Generated<Time>
   }
+  discarded_files: {
+    key: string
+    created_at: Generated<Time>
+  }
   events: {
     workspace_id: string
     seq: number
@@ -258,6 +262,20 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  user_assets: {
+    id: string
+    user_id: string
+    entity_type: string
+    name: string
+    type: string
+    size: number
+    key: string
+    attributes: Generated<Json>
+    is_uploaded: Generated<boolean>
+    storage_metadata: Generated<Json>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+  }
   users: {
     id: string
     name: string
@@ -305,6 +323,24 @@ export interface Tables {
     user_id: string
     created_at: Generated<Time>
   }
+  work_item_attachments: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    name: string
+    type: string
+    size: number
+    key: string
+    is_uploaded: Generated<boolean>
+    storage_metadata: Generated<Json>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   work_item_labels: {
     workspace_id: string
     project_id: string
@@ -351,6 +387,23 @@ export interface Tables {
     completed_at: Time | null
     archived_at: string | null
     last_activity_at: Generated<Time>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  workspace_assets: {
+    workspace_id: string
+    id: string
+    project_id: string | null
+    name: string
+    type: string
+    size: number
+    key: string
+    is_uploaded: Generated<boolean>
+    storage_metadata: Generated<Json>
     external_source: string | null
     external_id: string | null
     created_at: Generated<Time>

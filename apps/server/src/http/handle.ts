@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { ApiError, notFound } from '../errors.js'
-import { JsonText, NoFields, type Route } from './route.js'
+import type { FileStore } from '../files/store.js'
+import { JsonText, NoFields, Redirect, type Route } from './route.js'
 import { bodyValidator, queryValidator } from './validate.js'
 
 /** What happens to a request once its route is known: who, where, what, done. */
-export function handlerOf(route: Route, { db, config }: { db: Db; config: Config }) {
+export function handlerOf(route: Route, { db, config, files }: { db: Db; config: Config; files: FileStore }) {
   const checkQuery = queryValidator(route.query ?? NoFields)
   const checkBody = bodyValidator(route.body ?? NoFields)
   // Safe: `route` has checked the handler against the scope and the schemas that make this context.
@@ -22,9 +23,10 @@ export function handlerOf(route: Route, { db, config }: { db: Db; config: Config
     const strict = /\bhandling\s*=\s*"?strict\b/i.test(String(request.headers['prefer'] ?? ''))
     const query = checkQuery(request.query)
     const body = checkBody(request.body === undefined ? {} : request.body, strict)
-    const result: unknown = await run({ db, config, actor, scope, params, query, body, strict })
+    const result: unknown = await run({ db, config, files, actor, scope, params, query, body, strict })
     reply.code(route.status)
     if (result === undefined) return reply.send()
+    if (result instanceof Redirect) return reply.redirect(result.url, route.status)
     return reply
       .type('application/json; charset=utf-8')
       .send(result instanceof JsonText ? result.text : JSON.stringify(result))

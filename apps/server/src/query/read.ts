@@ -45,7 +45,7 @@ export async function readArray(
   resource: Resource,
   scope: Scope,
   query: ArrayQuery,
-  options: { where?: Sql; order?: string } = {},
+  options: { where?: Sql; order?: string; limit?: number | undefined; offset?: number | undefined } = {},
 ): Promise<string> {
   const view = readView(resource, query)
   const filters = readFilters(resource, query, t)
@@ -53,7 +53,8 @@ export async function readArray(
     select coalesce(string_agg(row_to_json(r)::text, ','), '') as results
     from (select ${selectFields(resource, view, t, scope)}
           ${rowsOf(resource, scope, [...(options.where ? [options.where] : []), ...filters], view)}
-          order by ${readOrder(resource, query.order_by ?? options.order, t, scope)}) r`
+          order by ${readOrder(resource, query.order_by ?? options.order, t, scope)}
+          limit ${options.limit ?? null} offset ${options.offset ?? 0}) r`
   const { rows } = await statement.execute(db)
   return `[${rows[0]?.results ?? ''}]`
 }

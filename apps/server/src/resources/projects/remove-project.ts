@@ -3,6 +3,7 @@ import type { ProjectScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { notFound } from '../../errors.js'
 import { appendEvents } from '../../events/append.js'
+import { discardFilesOf } from '../assets/discard-files-of.js'
 
 /** Children before parents: each statement removes a whole table's share, so that no cascade goes row by row. */
 const tables = [
@@ -27,6 +28,7 @@ export async function removeProject(db: Db, scope: ProjectScope): Promise<void> 
     const { rows } = await sql`select id from projects
       where workspace_id = ${workspaceId} and id = ${projectId} for update`.execute(db)
     if (rows.length === 0) throw notFound('project')
+    await discardFilesOf(db, scope)
     for (const table of tables)
       await sql`delete from ${sql.table(table)}
         where workspace_id = ${workspaceId} and project_id = ${projectId}`.execute(db)
