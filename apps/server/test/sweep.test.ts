@@ -304,13 +304,19 @@ describe('every list', () => {
     await tieLists(app, alike)
   })
 
-  testEach(pages, 'costs the same number of statements for a few rows and for twenty more', async (route) => {
-    const expand = (await allowedNames(small!.call, small!.url(route.path), 'expand')).join(',')
-    const [few, many] = [await costOf(small!, route, expand), await costOf(large!, route, expand)]
-    expect(few.rows).toBeGreaterThan(0)
-    expect(many.rows).toBeGreaterThanOrEqual(few.rows + 20)
-    expect(many.statements).toBe(few.statements)
-  })
+  // There are as many roles as there are.
+  const growing = pages.filter(({ path }) => !path.endsWith('/roles/'))
+  testEach(
+    growing,
+    'costs the same number of statements for a few rows and for twenty more',
+    async (route) => {
+      const expand = (await allowedNames(small!.call, small!.url(route.path), 'expand')).join(',')
+      const [few, many] = [await costOf(small!, route, expand), await costOf(large!, route, expand)]
+      expect(few.rows).toBeGreaterThan(0)
+      expect(many.rows).toBeGreaterThanOrEqual(few.rows + 20)
+      expect(many.statements).toBe(few.statements)
+    },
+  )
 
   async function costOf(at: World, route: Route, expand: string) {
     const counts: number[] = []
@@ -370,7 +376,17 @@ describe('every route does what it declares', () => {
   )
 
   test('a body that takes more than ids has an example', () => {
-    const ids = ['issues', 'work_item_ids', 'label_ids', 'project_ids', 'epic_ids', 'email', 'member', 'role']
+    const ids = [
+      'issues',
+      'work_item_ids',
+      'label_ids',
+      'project_ids',
+      'epic_ids',
+      'member_ids',
+      'email',
+      'member',
+      'role',
+    ]
     const without = routes.filter(({ body, example }) => body && !example)
     for (const { body, method, path } of without)
       expect(ids, `${method} ${path}`).toEqual(expect.arrayContaining(Object.keys(body?.properties ?? {})))

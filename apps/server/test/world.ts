@@ -11,7 +11,7 @@ export interface World extends ProjectPlace {
   param: (path: string, name: string) => string
   /** A body that the route accepts: its example, or one made of this world's ids. */
   body: (route: Route) => Record<string, unknown> | undefined
-  ids: { workItem: string; module: string; epic: string; initiative: string; workItemType: string }
+  ids: Record<'workItem' | 'module' | 'epic' | 'initiative' | 'teamspace' | 'workItemType', string>
 }
 
 export function paramsOf(path: string): string[] {
@@ -75,6 +75,22 @@ export async function makeWorld(
   await call('POST', `${ofInitiative}/projects/`, { project_ids: [projectId] })
   await call('POST', `${ofInitiative}/epics/`, { epic_ids: [epic.id] })
 
+  const invitation = await make.record(call, `${workspacePath}/invitations/`, {
+    email: (await make.person()).email,
+  })
+  const elsewhere = await make.workspace()
+  const toOwner = await make.record(elsewhere.call, `/workspaces/${elsewhere.slug}/invitations/`, {
+    email: owner.email,
+  })
+  const roles = (await call('GET', `${workspacePath}/roles/`)).body.results
+
+  const teamspace = await make.record(call, `${workspacePath}/teamspaces/`, { lead: owner.id })
+  await call('POST', `${workspacePath}/teamspaces/${teamspace.id}/projects/`, { project_ids: [projectId] })
+  await call('POST', `${workspacePath}/teamspaces/${teamspace.id}/members/`, { member_ids: [owner.id] })
+  await call('PATCH', `${workspacePath}/features/`, { project_grouping: true })
+  const projectLabel = await make.record(call, `${workspacePath}/project-labels/`)
+  const projectState = await make.record(call, `${workspacePath}/project-states/`)
+
   const leaver = await make.member(place, 15)
   const removed = await make.member(place, 15)
   const projectLeaver = await make.member(place, 15, 15)
@@ -92,6 +108,9 @@ export async function makeWorld(
     activity_id: activities.body.results[0].id,
     attachment_id: attachment.asset_id,
     asset_id: asset.asset_id,
+    invitation_id: invitation.id,
+    role_id: roles[0].id,
+    teamspace_id: teamspace.id,
     module_id: module.id,
     epic_id: epic.id,
     initiative_id: initiative.id,
@@ -101,6 +120,9 @@ export async function makeWorld(
     { path: '/initiatives/labels/{label_id}/', name: 'label_id', value: initiativeLabel.id },
     { path: '{workspace_slug}/members/{member_id}/', name: 'member_id', value: leaver.id },
     { path: '/user-assets/{asset_id}/', name: 'asset_id', value: image.asset_id },
+    { path: '/users/me/invitations/', name: 'invitation_id', value: toOwner.id },
+    { path: '/project-labels/{label_id}/', name: 'label_id', value: projectLabel.id },
+    { path: '/project-states/{state_id}/', name: 'state_id', value: projectState.id },
     { path: '{work_item_id}/archive/', name: 'work_item_id', value: finished.id },
     { path: '{work_item_id}/unarchive/', name: 'work_item_id', value: archived.id },
     { path: '{module_id}/archive/', name: 'module_id', value: finishedModule.id },
@@ -112,6 +134,7 @@ export async function makeWorld(
     label_ids: [initiativeLabel.id],
     project_ids: [projectId],
     epic_ids: [epic.id],
+    member_ids: [owner.id],
     email: newcomer.email,
     member: projectNewcomer.id,
     role: 15,
@@ -142,7 +165,14 @@ export async function makeWorld(
     url,
     param,
     body,
-    ids: { workItem: workItem.id, module: module.id, epic: epic.id, initiative: initiative.id, workItemType },
+    ids: {
+      workItem: workItem.id,
+      module: module.id,
+      epic: epic.id,
+      initiative: initiative.id,
+      teamspace: teamspace.id,
+      workItemType,
+    },
   }
 }
 
@@ -150,7 +180,7 @@ export async function makeWorld(
 async function touchAll(app: TestApp, { workspaceId, owner }: Place): Promise<void> {
   const tables = [
     ...['projects', 'states', 'labels', 'work_items', 'modules'],
-    ...['initiatives', 'initiative_labels'],
+    ...['initiatives', 'initiative_labels', 'teamspaces', 'project_labels', 'project_states'],
   ]
   for (const table of tables)
     await app.database.pool.query(`update ${table} set updated_by_id = $1 where workspace_id = $2`, [
@@ -180,19 +210,27 @@ export async function fillLists(app: TestApp, world: World, count: number): Prom
   await insert(`, added as (insert into workspaces (id, name, slug, owner_id, background_color)
       select id, left(name, 80), replace(id::text, '-', ''), o, '#fff' from s returning id)
     insert into workspace_members (workspace_id, user_id, role) select added.id, $3, 20 from added`)
-  await insert(`, added as (insert into users (id, name, email, display_name)
+  await insert(
+    `, added as (insert into users (id, name, email, display_name)
       select id, name, id || '@example.com', name from s returning id),
     joined as (insert into workspace_members (workspace_id, user_id, role)
-      select $1, id, 15 from added returning user_id)
+      select $1, id, 15 from added returning user_id),
+    teamed as (insert into teamspace_members (workspace_id, teamspace_id, user_id)
+      select $1, $5::uuid, user_id from joined)
     insert into project_members (workspace_id, project_id, id, user_id, role)
-      select $1, $2, gen_random_uuid(), user_id, 15 from joined`)
+      select $1, $2, gen_random_uuid(), user_id, 15 from joined`,
+    ids.teamspace,
+  )
   await insert(
     `, added as (insert into projects (workspace_id, id, name, identifier, logo_props, timezone)
       select w, id, name, upper(left(replace(id::text, '-', ''), 12)), '{}', 'UTC' from s returning id),
     joined as (insert into project_members (workspace_id, project_id, id, user_id, role)
-      select $1, id, gen_random_uuid(), $3, 20 from added)
+      select $1, id, gen_random_uuid(), $3, 20 from added),
+    teamed as (insert into teamspace_projects (workspace_id, teamspace_id, project_id)
+      select $1, $6::uuid, id from added)
     insert into initiative_projects (workspace_id, initiative_id, project_id) select $1, $5::uuid, id from added`,
     ids.initiative,
+    ids.teamspace,
   )
   await insert(`insert into states (workspace_id, project_id, id, name, color, slug)
     select w, p, id, name, '#fff', '' from s`)
@@ -221,6 +259,8 @@ export async function fillLists(app: TestApp, world: World, count: number): Prom
     insert into initiative_label_links (workspace_id, initiative_id, label_id) select $1, $5::uuid, id from added`,
     ids.initiative,
   )
+  await insert(`insert into teamspaces (workspace_id, id, name) select w, id, name from s`)
+  await insert(`insert into project_labels (workspace_id, id, name) select w, id, name from s`)
   // One event of many changes: its rows are alike in everything but their ids.
   await insert(
     `insert into events (workspace_id, seq, project_id, entity, entity_id, verb, actor_id, changes)
@@ -244,6 +284,8 @@ export async function tieLists(app: TestApp, { workspaceId, owner }: World): Pro
     module_work_items: times,
     initiatives: `name = 'Same', state = 'DRAFT', ${times}`,
     initiative_labels: `sort_order = 1, ${times}`,
+    teamspaces: `name = 'Same', ${times}`,
+    project_labels: `sort_order = 1, ${times}`,
   }
   for (const [table, values] of Object.entries(ofWorkspace))
     await app.database.pool.query(`update ${table} set ${values} where workspace_id = $1`, [workspaceId])

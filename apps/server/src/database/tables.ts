@@ -100,6 +100,18 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  invitations: {
+    workspace_id: string
+    id: string
+    email: string
+    role: Generated<number>
+    accepted: Generated<boolean>
+    responded_at: Time | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   labels: {
     workspace_id: string
     project_id: string
@@ -165,6 +177,20 @@ export interface Tables {
     project_id: string
     last_sequence_id: Generated<number>
   }
+  project_labels: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    color: string | null
+    sort_order: Generated<number>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   project_member_records: {
     workspace_id: string | null
     project_id: string | null
@@ -188,6 +214,22 @@ export interface Tables {
     role: number
     is_active: Generated<boolean>
     sort_order: Generated<number>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  project_states: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    color: string | null
+    group: Generated<'backlog' | 'unstarted' | 'started' | 'completed' | 'cancelled' | 'triage'>
+    sequence: Generated<number>
+    default: Generated<boolean>
+    external_source: string | null
+    external_id: string | null
     created_at: Generated<Time>
     updated_at: Generated<Time>
     created_by_id: string | null
@@ -230,6 +272,15 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  role_records: {
+    workspace_id: string | null
+    id: string | null
+    namespace: string | null
+    name: string | null
+    slug: string | null
+    level: number | null
+    is_system: boolean | null
+  }
   sessions: {
     id: string
     user_id: string
@@ -255,6 +306,34 @@ export interface Tables {
     sequence: Generated<number>
     group: Generated<'backlog' | 'unstarted' | 'started' | 'completed' | 'cancelled' | 'triage'>
     default: Generated<boolean>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  teamspace_members: {
+    workspace_id: string
+    teamspace_id: string
+    user_id: string
+    created_at: Generated<Time>
+  }
+  teamspace_projects: {
+    workspace_id: string
+    teamspace_id: string
+    project_id: string
+    created_at: Generated<Time>
+  }
+  teamspaces: {
+    workspace_id: string
+    id: string
+    name: string
+    description_json: Generated<Json>
+    description_html: string | null
+    description_stripped: string | null
+    logo_props: Generated<Json>
+    lead_id: string | null
     external_source: string | null
     external_id: string | null
     created_at: Generated<Time>

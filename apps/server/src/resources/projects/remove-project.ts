@@ -9,6 +9,7 @@ import { discardFilesOf } from '../assets/discard-files-of.js'
 const tables = [
   'initiative_epics',
   'initiative_projects',
+  'teamspace_projects',
   'module_work_items',
   'module_members',
   'work_item_labels',
