@@ -1,4 +1,3 @@
-import axios from 'axios'
 import { afterAll, expect, test } from 'vitest'
 import { startListening } from './sdk.js'
 
@@ -15,7 +14,7 @@ async function send({ upload_data: { url, fields } }: Upload, content: string): 
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', new Blob([content]), 'notes.txt')
-  return (await axios.post(url, form)).status
+  return (await fetch(url, { method: 'POST', body: form })).status
 }
 
 test('the Node SDK attaches a file to a work item', async () => {

@@ -183,11 +183,11 @@ test.each(['the attachment', 'the work item', 'the project'])(
     const { call, list, path, item } = await place()
     const { asset_id, attachment } = await make.file(call, list)
     expect(await store.stat(attachment.asset)).not.toBeNull()
-    const target = {
-      'the attachment': `${list}${asset_id}/`,
-      'the work item': `${path}/work-items/${item.id}/`,
-    }
-    expect((await call('DELETE', target[what as keyof typeof target] ?? `${path}/`)).status).toBe(204)
+    const target = new Map([
+      ['the attachment', `${list}${asset_id}/`],
+      ['the work item', `${path}/work-items/${item.id}/`],
+    ])
+    expect((await call('DELETE', target.get(what) ?? `${path}/`)).status).toBe(204)
     await removeDiscarded(db, store)
     expect(await store.stat(attachment.asset)).toBeNull()
   },
