@@ -2,6 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from './config.js'
 import type { OpenDatabase } from './database/open.js'
+import { readSecret } from './database/site.js'
+import { serveAvatars } from './resources/assets/serve-avatars.js'
+import { keepFilesTidy } from './files/discard-files.js'
+import { LocalStore } from './files/local-store.js'
+import { serveFiles } from './files/serve-files.js'
+import { openStore } from './files/store.js'
 import { serveDocs } from './http/docs-page.js'
 import { describeApi } from './http/openapi.js'
 import { buildServer } from './http/server.js'
@@ -14,7 +20,8 @@ export function buildApp(
   { db, pool }: OpenDatabase,
   logger: FastifyBaseLogger,
 ): FastifyInstance {
-  const server = buildServer({ config, db, pool, logger, routes })
+  const files = openStore(config, () => readSecret(pool))
+  const server = buildServer({ config, db, pool, files, logger, routes })
   let stopping = false
   server.addHook('preClose', () => {
     stopping = true
@@ -25,6 +32,10 @@ export function buildApp(
     openapi ??= JSON.stringify(describeApi(routes, version))
     return reply.type('application/json; charset=utf-8').send(openapi)
   })
+  if (files instanceof LocalStore) serveFiles(server, files)
+  serveAvatars(server, db, files)
+  const tidying = keepFilesTidy(db, files, (error) => logger.error({ err: error }, 'files were not removed'))
+  server.addHook('onClose', () => tidying.stop())
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
     const reachable =

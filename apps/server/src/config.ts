@@ -13,7 +13,18 @@ export interface Config {
   logLevel: LogLevel
   bodyLimitBytes: number
   trustedProxies: number
+  fileSizeLimitBytes: number
+  /** Null: files lie in the data folder. */
+  s3: S3Config | null
   shutdownSeconds: number
+}
+
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -80,7 +91,8 @@ export const variables = {
     name: 'WAYPOST_DATA_DIR',
     fallback: '.waypost',
     allowed: 'a folder that the program may write to',
-    meaning: 'Where the embedded PostgreSQL keeps its data. A relative path starts at the working folder.',
+    meaning:
+      'Where the embedded PostgreSQL keeps its data, and uploaded files lie. A relative path starts at the working folder.',
     read: (text) => (text.trim() === '' ? undefined : path.resolve(text)),
   },
   databaseUrl: {
@@ -132,6 +144,48 @@ export const variables = {
     meaning: 'The largest request body that is read.',
     read: wholeNumber(1024, 104_857_600),
   },
+  fileSizeLimitBytes: {
+    name: 'FILE_SIZE_LIMIT_BYTES',
+    fallback: '5242880',
+    allowed: 'a whole number from 1024 to 5368709120',
+    meaning: 'The largest file that can be uploaded.',
+    read: wholeNumber(1024, 5_368_709_120),
+  },
+  s3Bucket: {
+    name: 'S3_BUCKET',
+    fallback: '',
+    allowed: 'the name of a bucket',
+    meaning: 'Keeps uploaded files in this bucket of an S3-compatible store. Empty: in the data folder.',
+    read: (text) => (/^[\w.-]*$/.test(text) ? text : undefined),
+  },
+  s3Endpoint: {
+    name: 'S3_ENDPOINT',
+    fallback: 'https://s3.amazonaws.com',
+    allowed: 'an http or https address, such as https://minio.example.org:9000',
+    meaning: 'The address of that store. Browsers and other clients must reach it too.',
+    read: urlWith('http:', 'https:'),
+  },
+  s3Region: {
+    name: 'S3_REGION',
+    fallback: 'us-east-1',
+    allowed: 'the name of a region',
+    meaning: 'The region of the bucket.',
+    read: (text) => (/^[\w-]+$/.test(text) ? text : undefined),
+  },
+  s3AccessKeyId: {
+    name: 'S3_ACCESS_KEY_ID',
+    fallback: '',
+    allowed: 'the id of an access key',
+    meaning: 'The access key for the bucket.',
+    read: (text) => text,
+  },
+  s3SecretAccessKey: {
+    name: 'S3_SECRET_ACCESS_KEY',
+    fallback: '',
+    allowed: 'the secret of that access key',
+    meaning: 'Its secret.',
+    read: (text) => text,
+  },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
@@ -147,7 +201,10 @@ export const variables = {
     meaning: 'How long requests in progress may take to finish when the server is told to stop.',
     read: wholeNumber(1, 600),
   },
-} satisfies { [Key in keyof Config]: Variable<Config[Key] | null> }
+} satisfies { [Key in keyof Omit<Config, 's3'>]: Variable<Config[Key] | null> } & Record<
+  `s3${string}`,
+  Variable<string>
+>
 
 export class ConfigError extends Error {}
 
@@ -163,6 +220,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return variable.read(variable.fallback) as T
   }
   const port = read(variables.port)
+  const bucket = read(variables.s3Bucket)
+  const s3 = {
+    endpoint: read(variables.s3Endpoint),
+    region: read(variables.s3Region),
+    accessKeyId: read(variables.s3AccessKeyId),
+    secretAccessKey: read(variables.s3SecretAccessKey),
+  }
   const config: Config = {
     port,
     host: read(variables.host),
@@ -176,8 +240,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read(variables.logLevel),
     bodyLimitBytes: read(variables.bodyLimitBytes),
     trustedProxies: read(variables.trustedProxies),
+    fileSizeLimitBytes: read(variables.fileSizeLimitBytes),
+    s3: bucket === '' ? null : { bucket, ...s3 },
     shutdownSeconds: read(variables.shutdownSeconds),
   }
+  if (config.s3 && !(config.s3.accessKeyId && config.s3.secretAccessKey))
+    faults.push('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.')
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config
 }

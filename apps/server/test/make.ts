@@ -2,6 +2,7 @@ import { newKey } from '../src/http/tokens.js'
 import { newId } from '../src/ids.js'
 import { createWorkspace } from '../src/resources/workspaces/create-workspace.js'
 import type { Answer, Call, TestApp } from './start.js'
+import { sendForm } from './upload.js'
 
 let counter = 0
 const next = (): number => (counter += 1)
@@ -98,7 +99,18 @@ export function factories(app: TestApp) {
     return answer.body
   }
 
+  /** Announces, uploads and confirms a file; `path` is that of a list of files. */
+  async function file(call: Call, path: string, values: Record<string, unknown> = {}) {
+    const announced = await call('POST', path, { name: 'chart.png', type: 'image/png', size: 100, ...values })
+    expectStatus(announced, 200)
+    const sent = await sendForm(app, announced.body.upload_data, 'bytes')
+    if (sent.statusCode !== 204) throw new Error(`The upload gave ${sent.statusCode}: ${sent.body}`)
+    expectStatus(await call('PATCH', `${path}${announced.body.asset_id}/`, { is_uploaded: true }), 204)
+    return announced.body
+  }
+
   return {
+    file,
     person,
     workspace,
     member,

@@ -1,5 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -55,15 +58,17 @@ export interface TestApp {
 /** The whole server on a database of its own. Without other settings there is no rate limit. */
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await startDatabase()
-  const config = readConfig({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent', ...env })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-test-'))
+  const settings = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent', WAYPOST_DATA_DIR: dataDir, ...env }
+  const config = readConfig(settings)
   const app = buildApp(config, database, pino({ level: config.logLevel }))
   await app.ready()
   const as =
     (key: string | null): Call =>
-    async (method, path, body, headers = {}) => {
+    async (method, url, body, headers = {}) => {
       const request: InjectOptions = {
         method,
-        url: `/api/v1${path}`,
+        url: `/api/v1${url}`,
         headers: {
           ...(key === null ? {} : { 'x-api-key': key }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -78,7 +83,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
         text: response.body,
         body: parse(response.body),
       }
-      checkResponse(method, path, answer)
+      checkResponse(method, url, answer)
       return answer
     }
   return {
@@ -89,6 +94,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     stop: async () => {
       await app.close()
       await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

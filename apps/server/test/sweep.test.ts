@@ -63,8 +63,8 @@ describe('every route', () => {
     expect(route.group).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(route.summary).toMatch(/^[A-Z]/)
     expect(route.path).toMatch(/^\/.*\/$/)
-    expect([200, 201, 204]).toContain(route.status)
-    expect(route.response === undefined).toBe(route.status === 204)
+    expect([200, 201, 204, 302]).toContain(route.status)
+    expect(route.response === undefined).toBe(route.status === 204 || route.status === 302)
   })
 
   testEach(routes, 'answers 401 without a key', async (route) => {
@@ -198,8 +198,9 @@ describe('fields, expand and order_by', () => {
       for (const word of [parameter, ...invalid, ...body.allowed]) expect(body.error).toContain(word)
     })
 
-  // A search without a text finds nothing that fields could narrow; search.test.ts does it with one.
-  const listing = taking('fields').filter(({ path }) => !path.endsWith('/search/'))
+  // A search without a text finds nothing that fields could narrow; search.test.ts does it with one. The fields of a
+  // summary are its counts.
+  const listing = taking('fields').filter(({ path }) => !/\/(search|summary)\/$/.test(path))
   testEach(listing, 'fields narrows to the names that it is given', async (route) => {
     const url = world.url(route.path)
     const allowed = await allowedNames(world.call, url, 'fields')
@@ -265,9 +266,11 @@ describe('who may do it', () => {
     adminWorkspace: ['workspaceAdmin'],
     seeProject: [...ofWorkspace, ...ofProject],
     adminProject: ['projectAdmin', 'projectMemberAndWorkspaceAdmin'],
+    summarizeProject: [...ofProject, 'workspaceMember', 'workspaceAdmin'],
     readInProject: ofProject,
     readInWorkItem: ofProject,
     takePartInProject: ofProject,
+    attachToWorkItem: ofProject,
     writeInProject: ['projectMember', 'projectAdmin', 'projectMemberAndWorkspaceAdmin'],
     adminInProject: ['projectAdmin'],
     commentOnWorkItem: ofProject,
@@ -291,11 +294,13 @@ describe('who may do it', () => {
     )
   })
 
+  const forGuests = (route: Route): boolean =>
+    route.access === can.attachToWorkItem && route.method === 'POST'
   const openToGuests: unknown[] = [can.commentOnWorkItem, can.takePartInProject]
   const closedToGuests = inProject.filter(({ access }) => !openToGuests.includes(access))
   testEach(closedToGuests, 'a guest of a project reads and does not write', async (route) => {
     const answer = await people.projectGuest.call(route.method, world.url(route.path), world.body(route))
-    expect(answer.status).toBe(isRead(route) ? 200 : 403)
+    expect(answer.status).toBe(isRead(route) || forGuests(route) ? route.status : 403)
   })
 })
 
@@ -309,13 +314,19 @@ describe('every list', () => {
     await tieLists(app, alike)
   })
 
-  testEach(pages, 'costs the same number of statements for a few rows and for twenty more', async (route) => {
-    const expand = (await allowedNames(small!.call, small!.url(route.path), 'expand')).join(',')
-    const [few, many] = [await costOf(small!, route, expand), await costOf(large!, route, expand)]
-    expect(few.rows).toBeGreaterThan(0)
-    expect(many.rows).toBeGreaterThanOrEqual(few.rows + 20)
-    expect(many.statements).toBe(few.statements)
-  })
+  // There are as many roles as there are.
+  const growing = pages.filter(({ path }) => !path.endsWith('/roles/'))
+  testEach(
+    growing,
+    'costs the same number of statements for a few rows and for twenty more',
+    async (route) => {
+      const expand = (await allowedNames(small!.call, small!.url(route.path), 'expand')).join(',')
+      const [few, many] = [await costOf(small!, route, expand), await costOf(large!, route, expand)]
+      expect(few.rows).toBeGreaterThan(0)
+      expect(many.rows).toBeGreaterThanOrEqual(few.rows + 20)
+      expect(many.statements).toBe(few.statements)
+    },
+  )
 
   async function costOf(at: World, route: Route, expand: string) {
     const counts: number[] = []
@@ -409,6 +420,7 @@ describe('every route does what it declares', () => {
       'page_id',
       ...['work_item_types', 'work_item_type_ids', 'relation_type', 'related_issue'],
       ...['relation_definition_id', 'relation_definition_type', 'properties', 'property_id'],
+      'member_ids',
     ]
     const without = routes.filter(({ body, example }) => body && !example)
     for (const { body, method, path } of without)

@@ -10,15 +10,10 @@ export interface World extends ProjectPlace {
   param: (path: string, name: string) => string
   /** A body that the route accepts: its example, or one made of this world's ids. */
   body: (route: Route) => Record<string, unknown> | undefined
-  ids: {
-    workItem: string
-    module: string
-    cycle: string
-    milestone: string
-    epic: string
-    initiative: string
-    workItemType: string
-  }
+  ids: Record<
+    'workItem' | 'module' | 'cycle' | 'milestone' | 'epic' | 'initiative' | 'teamspace' | 'workItemType',
+    string
+  >
 }
 
 export function paramsOf(path: string): string[] {
@@ -144,6 +139,9 @@ export async function makeWorld(
   ]
   await call('POST', `${path}/work-items/${workItem.id}/pages/`, { page_id: page.id })
   const sticky = await make.sticky(place)
+  const attachment = await make.file(call, `${path}/work-items/${workItem.id}/attachments/`)
+  const asset = await make.file(call, `${workspacePath}/assets/`)
+  const image = await make.file(call, '/assets/user-assets/', { entity_type: 'USER_COVER' })
 
   const initiative = await make.initiative(place, { lead: owner.id })
   const initiativeLabel = await make.initiativeLabel(place)
@@ -151,6 +149,22 @@ export async function makeWorld(
   await call('POST', `${ofInitiative}/labels/`, { label_ids: [initiativeLabel.id] })
   await call('POST', `${ofInitiative}/projects/`, { project_ids: [projectId] })
   await call('POST', `${ofInitiative}/epics/`, { epic_ids: [epic.id] })
+
+  const invitation = await make.record(call, `${workspacePath}/invitations/`, {
+    email: (await make.person()).email,
+  })
+  const elsewhere = await make.workspace()
+  const toOwner = await make.record(elsewhere.call, `/workspaces/${elsewhere.slug}/invitations/`, {
+    email: owner.email,
+  })
+  const roles = (await call('GET', `${workspacePath}/roles/`)).body.results
+
+  const teamspace = await make.record(call, `${workspacePath}/teamspaces/`, { lead: owner.id })
+  await call('POST', `${workspacePath}/teamspaces/${teamspace.id}/projects/`, { project_ids: [projectId] })
+  await call('POST', `${workspacePath}/teamspaces/${teamspace.id}/members/`, { member_ids: [owner.id] })
+  await call('PATCH', `${workspacePath}/features/`, { project_grouping: true })
+  const projectLabel = await make.record(call, `${workspacePath}/project-labels/`)
+  const projectState = await make.record(call, `${workspacePath}/project-states/`)
 
   const leaver = await make.member(place, 15)
   const removed = await make.member(place, 15)
@@ -172,6 +186,11 @@ export async function makeWorld(
     page_id: page.id,
     sticky_id: sticky.id,
     activity_id: activities.body.results[0].id,
+    attachment_id: attachment.asset_id,
+    asset_id: asset.asset_id,
+    invitation_id: invitation.id,
+    role_id: roles[0].id,
+    teamspace_id: teamspace.id,
     module_id: module.id,
     cycle_id: cycle.id,
     milestone_id: milestone.id,
@@ -197,6 +216,10 @@ export async function makeWorld(
     { path: '{workspace_slug}/work-item-types/', name: 'property_id', value: workspaceProperty.id },
     { path: '{workspace_slug}/work-item-properties/', name: 'property_id', value: workspaceProperty.id },
     { path: '{workspace_slug}/work-item-properties/', name: 'option_id', value: workspaceOption.id },
+    { path: '/user-assets/{asset_id}/', name: 'asset_id', value: image.asset_id },
+    { path: '/users/me/invitations/', name: 'invitation_id', value: toOwner.id },
+    { path: '/project-labels/{label_id}/', name: 'label_id', value: projectLabel.id },
+    { path: '/project-states/{state_id}/', name: 'state_id', value: projectState.id },
     { path: '{work_item_id}/archive/', name: 'work_item_id', value: finished.id },
     { path: '{work_item_id}/unarchive/', name: 'work_item_id', value: archived.id },
     { path: '{module_id}/archive/', name: 'module_id', value: finishedModule.id },
@@ -220,6 +243,7 @@ export async function makeWorld(
     relation_definition_type: definition.name,
     work_item_types: [workspaceType.id],
     work_item_type_ids: [workspaceType.id],
+    member_ids: [owner.id],
     email: newcomer.email,
     member: projectNewcomer.id,
     role: 15,
@@ -267,6 +291,7 @@ export async function makeWorld(
       milestone: milestone.id,
       epic: epic.id,
       initiative: initiative.id,
+      teamspace: teamspace.id,
       workItemType,
     },
   }
@@ -282,6 +307,7 @@ async function touchAll(app: TestApp, { workspaceId, owner }: Place): Promise<vo
     ...['projects', 'states', 'labels', 'work_items', 'modules'],
     ...['initiatives', 'initiative_labels', 'work_item_types'],
     ...['work_item_relation_definitions', 'work_item_properties', 'work_item_property_options'],
+    ...['initiatives', 'initiative_labels', 'teamspaces', 'project_labels', 'project_states'],
   ]
   for (const table of tables)
     await app.database.pool.query(`update ${table} set updated_by_id = $1 where workspace_id = $2`, [
@@ -311,19 +337,27 @@ export async function fillLists(app: TestApp, world: World, count: number): Prom
   await insert(`, added as (insert into workspaces (id, name, slug, owner_id, background_color)
       select id, left(name, 80), replace(id::text, '-', ''), o, '#fff' from s returning id)
     insert into workspace_members (workspace_id, user_id, role) select added.id, $3, 20 from added`)
-  await insert(`, added as (insert into users (id, name, email, display_name)
+  await insert(
+    `, added as (insert into users (id, name, email, display_name)
       select id, name, id || '@example.com', name from s returning id),
     joined as (insert into workspace_members (workspace_id, user_id, role)
-      select $1, id, 15 from added returning user_id)
+      select $1, id, 15 from added returning user_id),
+    teamed as (insert into teamspace_members (workspace_id, teamspace_id, user_id)
+      select $1, $5::uuid, user_id from joined)
     insert into project_members (workspace_id, project_id, id, user_id, role)
-      select $1, $2, gen_random_uuid(), user_id, 15 from joined`)
+      select $1, $2, gen_random_uuid(), user_id, 15 from joined`,
+    ids.teamspace,
+  )
   await insert(
     `, added as (insert into projects (workspace_id, id, name, identifier, logo_props, timezone)
       select w, id, name, upper(left(replace(id::text, '-', ''), 12)), '{}', 'UTC' from s returning id),
     joined as (insert into project_members (workspace_id, project_id, id, user_id, role)
-      select $1, id, gen_random_uuid(), $3, 20 from added)
+      select $1, id, gen_random_uuid(), $3, 20 from added),
+    teamed as (insert into teamspace_projects (workspace_id, teamspace_id, project_id)
+      select $1, $6::uuid, id from added)
     insert into initiative_projects (workspace_id, initiative_id, project_id) select $1, $5::uuid, id from added`,
     ids.initiative,
+    ids.teamspace,
   )
   await insert(`insert into states (workspace_id, project_id, id, name, color, slug)
     select w, p, id, name, '#fff', '' from s`)
@@ -390,6 +424,8 @@ export async function fillLists(app: TestApp, world: World, count: number): Prom
     ids.workItem,
   )
   await insert(`insert into stickies (workspace_id, id, owner_id) select w, id, o from s`)
+  await insert(`insert into teamspaces (workspace_id, id, name) select w, id, name from s`)
+  await insert(`insert into project_labels (workspace_id, id, name) select w, id, name from s`)
   // One event of many changes: its rows are alike in everything but their ids.
   await insert(
     `insert into events (workspace_id, seq, project_id, entity, entity_id, verb, actor_id, changes)
@@ -424,6 +460,8 @@ export async function tieLists(app: TestApp, { workspaceId, owner }: World): Pro
     initiatives: `name = 'Same', state = 'DRAFT', ${times}`,
     initiative_labels: `sort_order = 1, ${times}`,
     work_item_relation_definitions: `name = 'Same', sort_order = 1, ${times}`,
+    teamspaces: `name = 'Same', ${times}`,
+    project_labels: `sort_order = 1, ${times}`,
   }
   for (const [table, values] of Object.entries(ofWorkspace))
     await app.database.pool.query(`update ${table} set ${values} where workspace_id = $1`, [workspaceId])

@@ -28,6 +28,14 @@ export const can = {
     rule: 'Members of the project; of a public project, any member of the workspace.',
     enter: enterProject,
   },
+  summarizeProject: {
+    rule: 'Members and admins of the workspace who may see the project.',
+    enter: async (db: Db, actor: Actor, params: Params): Promise<ProjectScope> => {
+      const scope = await enterProject(db, actor, params)
+      if (scope.workspaceRole >= member) return scope
+      throw forbidden('Your role in this workspace does not allow this. A guest may not.')
+    },
+  },
   adminProject: {
     rule: 'Admins of the project, and members of it who are admins of the workspace.',
     enter: async (db: Db, actor: Actor, params: Params): Promise<ProjectScope> => {
@@ -44,6 +52,9 @@ export const can = {
   readInWorkItem: inWorkItem(inProject('Any member of the project.', guest)),
   commentOnWorkItem: inWorkItem(inProject('Any member of the project.', guest)),
   writeInWorkItem: inWorkItem(inProject('Members and admins of the project.', member)),
+  attachToWorkItem: inWorkItem(
+    inProject('Any member of the project; a guest only to their own files.', guest),
+  ),
 } satisfies Record<string, Access<unknown>>
 
 export function isProjectAdmin(scope: ProjectScope): boolean {

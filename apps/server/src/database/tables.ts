@@ -66,6 +66,10 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  discarded_files: {
+    key: string
+    created_at: Generated<Time>
+  }
   estimate_points: {
     workspace_id: string
     project_id: string
@@ -189,6 +193,18 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  invitations: {
+    workspace_id: string
+    id: string
+    email: string
+    role: Generated<number>
+    accepted: Generated<boolean>
+    responded_at: Time | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   labels: {
     workspace_id: string
     project_id: string
@@ -299,6 +315,20 @@ export interface Tables {
     project_id: string
     last_sequence_id: Generated<number>
   }
+  project_labels: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    color: string | null
+    sort_order: Generated<number>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
   project_member_records: {
     workspace_id: string | null
     project_id: string | null
@@ -322,6 +352,22 @@ export interface Tables {
     role: number
     is_active: Generated<boolean>
     sort_order: Generated<number>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  project_states: {
+    workspace_id: string
+    id: string
+    name: string
+    description: string | null
+    color: string | null
+    group: Generated<'backlog' | 'unstarted' | 'started' | 'completed' | 'cancelled' | 'triage'>
+    sequence: Generated<number>
+    default: Generated<boolean>
+    external_source: string | null
+    external_id: string | null
     created_at: Generated<Time>
     updated_at: Generated<Time>
     created_by_id: string | null
@@ -370,6 +416,15 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
     estimate_id: string | null
+  }
+  role_records: {
+    workspace_id: string | null
+    id: string | null
+    namespace: string | null
+    name: string | null
+    slug: string | null
+    level: number | null
+    is_system: boolean | null
   }
   sessions: {
     id: string
@@ -420,6 +475,48 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  teamspace_members: {
+    workspace_id: string
+    teamspace_id: string
+    user_id: string
+    created_at: Generated<Time>
+  }
+  teamspace_projects: {
+    workspace_id: string
+    teamspace_id: string
+    project_id: string
+    created_at: Generated<Time>
+  }
+  teamspaces: {
+    workspace_id: string
+    id: string
+    name: string
+    description_json: Generated<Json>
+    description_html: string | null
+    description_stripped: string | null
+    logo_props: Generated<Json>
+    lead_id: string | null
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
+  }
+  user_assets: {
+    id: string
+    user_id: string
+    entity_type: string
+    name: string
+    type: string
+    size: number
+    key: string
+    attributes: Generated<Json>
+    is_uploaded: Generated<boolean>
+    storage_metadata: Generated<Json>
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+  }
   users: {
     id: string
     name: string
@@ -466,6 +563,24 @@ export interface Tables {
     work_item_id: string
     user_id: string
     created_at: Generated<Time>
+  }
+  work_item_attachments: {
+    workspace_id: string
+    project_id: string
+    work_item_id: string
+    id: string
+    name: string
+    type: string
+    size: number
+    key: string
+    is_uploaded: Generated<boolean>
+    storage_metadata: Generated<Json>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
   }
   work_item_comments: {
     workspace_id: string
@@ -701,6 +816,23 @@ export interface Tables {
     project_id: string | null
     id: string | null
     duration: number | null
+  }
+  workspace_assets: {
+    workspace_id: string
+    id: string
+    project_id: string | null
+    name: string
+    type: string
+    size: number
+    key: string
+    is_uploaded: Generated<boolean>
+    storage_metadata: Generated<Json>
+    external_source: string | null
+    external_id: string | null
+    created_at: Generated<Time>
+    updated_at: Generated<Time>
+    created_by_id: string | null
+    updated_by_id: string | null
   }
   workspace_counters: {
     workspace_id: string

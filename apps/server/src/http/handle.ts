@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { notFound } from '../errors.js'
+import type { FileStore } from '../files/store.js'
 import { actorOf } from './admission.js'
-import { JsonText, NoFields, type Route } from './route.js'
+import { JsonText, NoFields, Redirect, type Route } from './route.js'
 import { bodyValidator, queryValidator } from './validate.js'
 
 /** What happens to a request once its route is known: who, where, what, done. */
-export function handlerOf(route: Route, { db, config }: { db: Db; config: Config }) {
+export function handlerOf(route: Route, { db, config, files }: { db: Db; config: Config; files: FileStore }) {
   const checkQuery = queryValidator(route.query ?? NoFields)
   const checkBody = bodyValidator(route.body ?? NoFields, route.bareArray)
   // Safe: `route` has checked the handler against the scope and the schemas that make this context.
@@ -23,9 +24,10 @@ export function handlerOf(route: Route, { db, config }: { db: Db; config: Config
     )
     const query = checkQuery(request.query)
     const body = checkBody(request.body === undefined ? {} : request.body, strict)
-    const result: unknown = await run({ db, config, actor, scope, params, query, body, strict })
+    const result: unknown = await run({ db, config, files, actor, scope, params, query, body, strict })
     reply.code(route.status)
     if (result === undefined) return reply.send()
+    if (result instanceof Redirect) return reply.redirect(result.url, route.status)
     return reply
       .type('application/json; charset=utf-8')
       .send(result instanceof JsonText ? result.text : JSON.stringify(result))

@@ -3,9 +3,11 @@ import { ApiError } from '../errors.js'
 /** Reference section 9: support for paths with /issues/ ended on this day. */
 const sunset = new Date('2026-03-31T23:59:59Z')
 
-/** The old spelling of a path; null when it has none. */
-export function legacyPath(url: string): string | null {
-  return url.includes('/work-items/') ? url.replaceAll('/work-items/', '/issues/') : null
+/** The old spellings of a path. Attachments had a longer name in theirs. */
+export function legacyPaths(url: string): string[] {
+  if (!url.includes('/work-items/')) return []
+  const old = url.replaceAll('/work-items/', '/issues/')
+  return [...new Set([old, old.replace('/attachments/', '/issue-attachments/')])]
 }
 
 export function sunsetHeaders(url: string): Record<string, string> {
@@ -22,5 +24,7 @@ export function gone(url: string): ApiError {
 }
 
 function successor(url: string): string {
-  return url.replace(/\/issues(?=\/|\?|$)/g, '/work-items')
+  return url
+    .replace(/\/issues(?=\/|\?|$)/g, '/work-items')
+    .replace(/\/issue-attachments(?=\/|\?|$)/, '/attachments')
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { IsOptional, type TSchema } from 'typebox'
-import { legacyPath } from './legacy-paths.js'
+import { legacyPaths } from './legacy-paths.js'
 import type { Route } from './route.js'
 
 type Json = Record<string, unknown>
@@ -16,6 +16,8 @@ const headers = {
   },
   'X-Request-Id': { description: 'The id of this request in the log.', schema: { type: 'string' } },
 }
+
+const location = { description: 'Where it is.', schema: { type: 'string' } }
 
 const commonHeaders = Object.fromEntries(
   Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
@@ -49,20 +51,19 @@ export function describeApi(routes: readonly Route[], version: string): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     addOperation(paths, route.path, route, operation(route))
-    for (const alias of route.aliases ?? [])
+    for (const [index, alias] of (route.aliases ?? []).entries())
       addOperation(paths, alias, route, {
         ...operation(route),
-        operationId: `${operationId(route)}_alias`,
+        operationId: `${operationId(route)}_alias${numbered(index)}`,
         summary: `${route.summary} (another spelling)`,
       })
-    const legacy = legacyPath(route.path)
-    if (legacy)
+    for (const [index, legacy] of legacyPaths(route.path).entries())
       addOperation(paths, legacy, route, {
         ...operation({
           ...route,
           errors: { ...route.errors, 410: 'The old paths are turned off on this server.' },
         }),
-        operationId: `${operationId(route)}_legacy`,
+        operationId: `${operationId(route)}_legacy${numbered(index)}`,
         deprecated: true,
         description: `Use ${route.path} instead.`,
       })
@@ -129,6 +130,9 @@ const errorSchema = {
 function addOperation(paths: Record<string, Json>, path: string, route: Route, described: Json): void {
   paths[path] = { ...paths[path], [route.method.toLowerCase()]: described }
 }
+
+/** Ids stay unique when a path has several other spellings. */
+const numbered = (index: number): string => (index === 0 ? '' : String(index + 1))
 
 function operationId({ method, path }: Route): string {
   const words = path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_').replaceAll('-', '_')
@@ -214,7 +218,7 @@ function responses(route: Route, schemas: Map<string, unknown>): Json {
   return {
     [route.status]: {
       description: route.status === 204 ? 'Done.' : route.summary,
-      headers: commonHeaders,
+      headers: route.status === 302 ? { ...commonHeaders, Location: location } : commonHeaders,
       ...content,
     },
     ...errors,

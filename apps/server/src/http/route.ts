@@ -2,10 +2,16 @@ import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import type { Access, Actor } from '../access/access.js'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
+import type { FileStore } from '../files/store.js'
 
 /** JSON text that PostgreSQL has made already; sent as it is. */
 export class JsonText {
   constructor(readonly text: string) {}
+}
+
+/** Sends the client on to another address. */
+export class Redirect {
+  constructor(readonly url: string) {}
 }
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -15,6 +21,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 interface Context<Scope, Path extends string, Query extends TObject, Body extends TObject> {
   db: Db
   config: Config
+  files: FileStore
   actor: Actor
   scope: Scope
   params: Readonly<Record<ParamNames<Path>, string>>
@@ -39,8 +46,8 @@ export interface RouteDefinition<Scope, Path extends string, Query extends TObje
   bareArray?: string
   /** A body that works as it stands; the tests send it. */
   example?: Record<string, unknown>
-  /** The status of success; 204 sends no body. */
-  status: 200 | 201 | 204
+  /** The status of success; 204 sends no body, 302 a Redirect. */
+  status: 200 | 201 | 204 | 302
   response?: TSchema
   /** Further error statuses, with what they mean here. */
   errors?: Readonly<Record<number, string>>

@@ -10,13 +10,14 @@ import type pg from 'pg'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { ApiError, badRequest, notFound } from '../errors.js'
+import type { FileStore } from '../files/store.js'
 import { newId } from '../ids.js'
 import { actorOf, admission, apiPrefix } from './admission.js'
 import { Authenticator } from './authenticate.js'
 import { answerClientError } from './client-error.js'
 import { errorBody, toApiError } from './errors.js'
 import { handlerOf } from './handle.js'
-import { gone, legacyPath, sunsetHeaders } from './legacy-paths.js'
+import { gone, legacyPaths, sunsetHeaders } from './legacy-paths.js'
 import { Metrics } from './metrics.js'
 import { RateLimit } from './rate-limit.js'
 import type { Route } from './route.js'
@@ -25,6 +26,7 @@ export interface ServerParts {
   config: Config
   db: Db
   pool: pg.Pool
+  files: FileStore
   logger: FastifyBaseLogger
   routes: readonly Route[]
 }
@@ -100,18 +102,17 @@ function addRoutes(server: FastifyInstance, parts: ServerParts): void {
     const handler = handlerOf(route, parts)
     for (const path of [route.path, ...(route.aliases ?? [])])
       server.route({ method: route.method, url: toUrl(path), onRequest: requireActor, handler })
-    const legacy = legacyPath(route.path)
-    if (!legacy) continue
-    server.route({
-      method: route.method,
-      url: toUrl(legacy),
-      onRequest: (request, reply, done) => {
-        reply.headers(sunsetHeaders(request.url))
-        if (!parts.config.legacyIssuesPaths) throw gone(request.url)
-        requireActor(request, reply, done)
-      },
-      handler,
-    })
+    for (const legacy of legacyPaths(route.path))
+      server.route({
+        method: route.method,
+        url: toUrl(legacy),
+        onRequest: (request, reply, done) => {
+          reply.headers(sunsetHeaders(request.url))
+          if (!parts.config.legacyIssuesPaths) throw gone(request.url)
+          requireActor(request, reply, done)
+        },
+        handler,
+      })
   }
 }
 
@@ -124,7 +125,7 @@ function requireActor(request: FastifyRequest, _reply: FastifyReply, done: () =>
 /** 404 for an unknown address; 405 for a known one that is asked in the wrong way. */
 function refuseMethod(routes: readonly Route[]) {
   const known = routes.flatMap(({ method, path, aliases = [] }) =>
-    [path, legacyPath(path) ?? path, ...aliases].map((spelling) => ({
+    [path, ...legacyPaths(path), ...aliases].map((spelling) => ({
       method,
       parameters: spelling.split('{').length,
       pattern: new RegExp(`^${apiPrefix}${spelling.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),

@@ -45,7 +45,7 @@ export async function readArray(
   resource: Resource,
   scope: Scope,
   query: ArrayQuery,
-  options: { where?: Sql; order?: string } = {},
+  options: { where?: Sql; order?: string; limit?: number | undefined; offset?: number | undefined } = {},
 ): Promise<string> {
   const view = readView(resource, query)
   const filters = readConditions(resource, query, t, scope)

@@ -28,7 +28,12 @@ export function readView(resource: Resource, query: { fields?: string; expand?: 
   return { fields: fields.length > 0 ? fields : all, expand: new Set(expand) }
 }
 
-function readNames(parameter: 'fields' | 'expand', value: string | undefined, allowed: string[]): string[] {
+/** Comma-separated names that must be among the allowed ones. */
+export function readNames(
+  parameter: 'fields' | 'expand',
+  value: string | undefined,
+  allowed: string[],
+): string[] {
   const names = [...new Set((value ?? '').split(',').map((name) => name.trim()))].filter(
     (name) => name !== '',
   )

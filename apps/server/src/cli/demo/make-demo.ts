@@ -3,7 +3,6 @@ import type { WorkspaceScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import { createRecord } from '../../query/write.js'
 import {
-  attach,
   epicsOfInitiative,
   labelsOfInitiative,
   projectsOfInitiative,
@@ -12,6 +11,7 @@ import {
   initiativeLabels as labelResource,
   initiatives as initiativeResource,
 } from '../../resources/initiatives/initiatives.resource.js'
+import { attach } from '../../resources/linked-records.js'
 import { addWorkspaceMember } from '../../resources/members/write-members.js'
 import { atEnd } from '../../resources/position.js'
 import { createWorkspace } from '../../resources/workspaces/create-workspace.js'

@@ -1,26 +1,16 @@
-import { sql } from 'kysely'
-import type { Static } from 'typebox'
 import { can } from '../../access/can.js'
-import type { WorkspaceScope } from '../../access/scope.js'
-import type { Db } from '../../database/open.js'
-import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord, updateRecord } from '../../query/write.js'
-import { cleanHtml, stripHtml } from '../../text.js'
+import { cleanDescription } from '../clean-description.js'
+import { requireFeature } from '../features/require-feature.js'
+import { attach, detach, idsBody, listAttached } from '../linked-records.js'
 import { requireMember } from '../members/require-member.js'
 import { getOf, listOf, removeOf } from '../operations.js'
 import { projects } from '../projects/projects.resource.js'
 import { epicsOfMember } from '../work-items/work-items.resource.js'
-import {
-  attach,
-  detach,
-  epicsOfInitiative,
-  idsBody,
-  listAttached,
-  projectsOfInitiative,
-} from './initiative-links.js'
+import { epicsOfInitiative, projectsOfInitiative } from './initiative-links.js'
 import { initiatives } from './initiatives.resource.js'
 import { InitiativeInput, InitiativeUpdate } from './initiatives.schema.js'
 
@@ -28,23 +18,6 @@ const path = '/workspaces/{workspace_slug}/initiatives/'
 const one = `${path}{initiative_id}/` as const
 const group = 'initiatives'
 const conflicts = { 409: 'Another initiative of the workspace has this external id.' }
-
-function cleaned<Body extends Static<typeof InitiativeUpdate>>(body: Body): Body {
-  if (body.description_html === undefined) return body
-  if (body.description_html === null) return { ...body, description_stripped: null }
-  const description_html = cleanHtml(body.description_html)
-  return { ...body, description_html, description_stripped: stripHtml(description_html) }
-}
-
-async function requireInitiativesOn(db: Db, scope: WorkspaceScope): Promise<void> {
-  const { rows } =
-    await sql`select 1 from workspaces where id = ${scope.workspaceId} and initiatives`.execute(db)
-  if (rows.length === 0)
-    throw badRequest(
-      'feature_off',
-      'Initiatives are turned off in this workspace. Turn on the feature initiatives first.',
-    )
-}
 
 export const initiativeRoutes = [
   route({
@@ -70,9 +43,9 @@ export const initiativeRoutes = [
     errors: conflicts,
     summary: 'Create an initiative',
     handler: async ({ db, scope, body }) => {
-      await requireInitiativesOn(db, scope)
+      await requireFeature(db, scope, 'initiatives')
       await requireMember(db, scope.workspaceId, 'lead', body.lead)
-      return new JsonText(await createRecord(db, initiatives, scope, cleaned(body)))
+      return new JsonText(await createRecord(db, initiatives, scope, cleanDescription(body)))
     },
   }),
   route({
@@ -99,7 +72,8 @@ export const initiativeRoutes = [
     summary: 'Update an initiative',
     handler: async ({ db, scope, params, body }) => {
       await requireMember(db, scope.workspaceId, 'lead', body.lead)
-      return new JsonText(await updateRecord(db, initiatives, scope, params.initiative_id, cleaned(body)))
+      const cleaned = cleanDescription(body)
+      return new JsonText(await updateRecord(db, initiatives, scope, params.initiative_id, cleaned))
     },
   }),
   route({

@@ -4,9 +4,32 @@ import { ownedByProject } from '../ownership.js'
 import { users } from '../users/users.resource.js'
 import { countedByState, subIssuesCount } from '../work-items/count-by-state.js'
 import { workItems } from '../work-items/work-items.resource.js'
-import { Module, ModuleWorkItem } from './modules.schema.js'
+import { Module, ModuleLite, ModuleWorkItem } from './modules.schema.js'
 
 const counted = countedByState({ table: 'module_work_items', own: 'module_id' })
+
+const isCurrent = (t: string): Sql => sql`${column(t, 'archived_at')} is null`
+
+/** A function, because the users may not be there yet. */
+function related() {
+  return {
+    ...ownedByProject(),
+    lead: toOne(() => users, 'lead_id'),
+    members: toMany(() => users, { table: 'module_members', own: 'module_id', other: 'user_id' }),
+  }
+}
+
+const noOtherDescription = { description_text: () => sql`null`, description_html: () => sql`null` }
+
+const sortable = {
+  created_at: true,
+  updated_at: true,
+  name: true,
+  sort_order: true,
+  status: true,
+  start_date: true,
+  target_date: true,
+} as const
 
 const define = (visible: (t: string) => Sql): Resource =>
   defineResource({
@@ -14,27 +37,14 @@ const define = (visible: (t: string) => Sql): Resource =>
     table: 'modules',
     reach: 'project',
     schema: Module,
-    relations: {
-      ...ownedByProject(),
-      lead: toOne(() => users, 'lead_id'),
-      members: toMany(() => users, { table: 'module_members', own: 'module_id', other: 'user_id' }),
-    },
+    relations: related(),
     computed: {
       ...counted.computed,
-      description_text: () => sql`null`,
-      description_html: () => sql`null`,
+      ...noOtherDescription,
     },
     together: counted.together,
     visible,
-    sortable: {
-      created_at: true,
-      updated_at: true,
-      name: true,
-      sort_order: true,
-      status: true,
-      start_date: true,
-      target_date: true,
-    },
+    sortable,
     order: '-created_at',
     filterable: {
       name: 'name',
@@ -45,8 +55,21 @@ const define = (visible: (t: string) => Sql): Resource =>
     },
   })
 
-export const modules = define((t) => sql`${column(t, 'archived_at')} is null`)
+export const modules = define(isCurrent)
 export const archivedModules = define((t) => sql`${column(t, 'archived_at')} is not null`)
+
+/** Without the counts, which cost the most. */
+export const modulesLite: Resource = defineResource({
+  name: 'module',
+  table: 'modules',
+  reach: 'project',
+  schema: ModuleLite,
+  relations: related(),
+  computed: noOtherDescription,
+  visible: isCurrent,
+  sortable,
+  order: '-created_at',
+})
 
 export const moduleWorkItems: Resource = defineResource({
   name: 'module work item',

@@ -7,7 +7,7 @@ import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { getOf, listOf, sendPage } from '../operations.js'
 import { workItems } from '../work-items/work-items.resource.js'
 import { addModuleWorkItems, removeModuleWorkItem } from './module-work-items.js'
-import { archivedModules, moduleWorkItems, modules } from './modules.resource.js'
+import { archivedModules, moduleWorkItems, modules, modulesLite } from './modules.resource.js'
 import { ModuleInput, ModuleUpdate, ModuleWorkItemInput } from './modules.schema.js'
 import { archiveModule, createModule, removeModule, unarchiveModule, updateModule } from './write-module.js'
 
@@ -56,6 +56,17 @@ export const moduleRoutes = [
     response: pageOf(archivedModules),
     summary: 'List archived modules',
     handler: listOf(archivedModules),
+  }),
+  route({
+    method: 'GET',
+    path: `${inProject}modules-lite/`,
+    group,
+    access: can.readInProject,
+    query: listQuery(modulesLite),
+    status: 200,
+    response: pageOf(modulesLite),
+    summary: 'List modules without their counts',
+    handler: listOf(modulesLite),
   }),
   route({
     method: 'GET',

@@ -31,17 +31,22 @@ const writable = {
   ...externalFields,
 }
 
+const moduleFields = {
+  id: Uuid,
+  ...writable,
+  ...recordFields,
+  archived_at: nullable(DateTime),
+  workspace: Uuid,
+  project: Uuid,
+  description_text: described(Type.Null(), 'Always null: the description is plain text.'),
+  description_html: described(Type.Null(), 'Always null: the description is plain text.'),
+}
+
+export const ModuleLite = Type.Object(moduleFields, { title: 'ModuleLite' })
 export const Module = Type.Object(
   {
-    id: Uuid,
-    ...writable,
-    ...recordFields,
-    archived_at: nullable(DateTime),
-    workspace: Uuid,
-    project: Uuid,
+    ...moduleFields,
     ...counterFields,
-    description_text: described(Type.Null(), 'Always null: the description is plain text.'),
-    description_html: described(Type.Null(), 'Always null: the description is plain text.'),
   },
   { title: 'Module' },
 )

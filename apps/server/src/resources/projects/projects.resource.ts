@@ -4,7 +4,7 @@ import { estimates } from '../estimates/estimates.resource.js'
 import { ownedByWorkspace } from '../ownership.js'
 import { states } from '../states/states.resource.js'
 import { users } from '../users/users.resource.js'
-import { Project } from './projects.schema.js'
+import { Project, ProjectLite } from './projects.schema.js'
 
 /** The caller's membership of the project `t`. */
 const membership = (t: string, { userId }: Scope): Sql => sql`from project_members m
@@ -15,6 +15,19 @@ const countOf = (table: string) => (t: string) => sql`(select count(*) from ${sq
   where c.workspace_id = ${column(t, 'workspace_id')} and c.project_id = ${column(t, 'id')})`
 
 const sortOrder = (t: string, scope: Scope): Sql => sql`(select m.sort_order ${membership(t, scope)})`
+
+const visible = (t: string, scope: Scope): Sql =>
+  sql`(${column(t, 'network')} = 2 or exists (select ${membership(t, scope)}))`
+
+const sortable = {
+  sort_order: sortOrder,
+  name: true,
+  identifier: true,
+  created_at: true,
+  updated_at: true,
+  archived_at: true,
+} as const
+const order = 'sort_order,-created_at'
 
 export const projects: Resource = defineResource({
   name: 'project',
@@ -41,16 +54,9 @@ export const projects: Resource = defineResource({
     description_text: () => sql`null`,
     description_html: () => sql`null`,
   },
-  visible: (t, scope) => sql`(${column(t, 'network')} = 2 or exists (select ${membership(t, scope)}))`,
-  sortable: {
-    sort_order: sortOrder,
-    name: true,
-    identifier: true,
-    created_at: true,
-    updated_at: true,
-    archived_at: true,
-  },
-  order: 'sort_order,-created_at',
+  visible,
+  sortable,
+  order,
   filterable: {
     name: 'name',
     identifier: 'identifier',
@@ -79,4 +85,16 @@ export const projects: Resource = defineResource({
     'created_by',
     'updated_by',
   ],
+})
+
+/** What a list to pick from needs. */
+export const projectsLite: Resource = defineResource({
+  name: 'project',
+  table: 'projects',
+  reach: 'workspace',
+  schema: ProjectLite,
+  computed: { cover_image_url: (t) => column(t, 'cover_image') },
+  visible,
+  sortable,
+  order,
 })

@@ -1,11 +1,15 @@
+import { sql } from 'kysely'
+import { Type } from 'typebox'
 import { can } from '../../access/can.js'
 import { forgetScopes } from '../../access/scope.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
-import { getOf, listOf } from '../operations.js'
+import { described } from '../../schema.js'
+import { getOf, listOf, sendPage } from '../operations.js'
 import { createProject } from './create-project.js'
-import { projects } from './projects.resource.js'
+import { ProjectSummary, SummaryQuery, countProject } from './count-project.js'
+import { projects, projectsLite } from './projects.resource.js'
 import { ProjectInput, ProjectUpdate } from './projects.schema.js'
 import { removeProject } from './remove-project.js'
 import { setArchived, updateProject } from './update-project.js'
@@ -13,6 +17,13 @@ import { setArchived, updateProject } from './update-project.js'
 const path = '/workspaces/{workspace_slug}/projects/'
 const one = `${path}{project_id}/` as const
 const group = 'projects'
+const LiteQuery = Type.Object({
+  ...listQuery(projectsLite).properties,
+  include_archived: described(
+    Type.Optional(Type.Boolean({ default: false })),
+    'Whether archived projects are there too.',
+  ),
+})
 const conflicts = { 409: 'Another project of the workspace has this name, identifier or external id.' }
 
 export const projectRoutes = [
@@ -45,6 +56,23 @@ export const projectRoutes = [
       forgetScopes(db)
       return new JsonText(json)
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/workspaces/{workspace_slug}/projects-lite/',
+    group,
+    access: can.readWorkspace,
+    query: LiteQuery,
+    status: 200,
+    response: pageOf(projectsLite),
+    summary: 'List projects to pick from',
+    description: 'The same projects with few fields, and without archived ones unless asked for.',
+    handler: (ctx) =>
+      sendPage(
+        ctx,
+        projectsLite,
+        ctx.query.include_archived === true ? {} : { where: sql`t.archived_at is null` },
+      ),
   }),
   route({
     method: 'GET',
@@ -111,5 +139,16 @@ export const projectRoutes = [
       await setArchived(db, scope, false)
       forgetScopes(db)
     },
+  }),
+  route({
+    method: 'GET',
+    path: `${one}summary/`,
+    group,
+    access: can.summarizeProject,
+    query: SummaryQuery,
+    status: 200,
+    response: ProjectSummary,
+    summary: 'Count what is in a project',
+    handler: async ({ db, scope, query }) => new JsonText(await countProject(db, scope, query.fields)),
   }),
 ]

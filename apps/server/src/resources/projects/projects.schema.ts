@@ -76,6 +76,22 @@ export const Project = Type.Object(
   { title: 'Project' },
 )
 
+export const ProjectLite = Type.Object(
+  {
+    id: Uuid,
+    identifier: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    emoji: nullable(Type.String()),
+    icon_prop: nullable(Json),
+    logo_props: Json,
+    cover_image: nullable(Type.String()),
+    cover_image_url: nullable(Type.String()),
+    archived_at: nullable(DateTime),
+  },
+  { title: 'ProjectLite' },
+)
+
 export const ProjectUpdate = Type.Partial(Type.Object({ ...writable, ...updateOnly }))
 export const ProjectInput = Type.Object({
   ...Type.Partial(Type.Object(writable)).properties,

@@ -3,6 +3,7 @@ import type { ProjectScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { notFound } from '../../errors.js'
 import { appendEvents } from '../../events/append.js'
+import { discardFilesOf } from '../assets/discard-files-of.js'
 
 /** Children before parents: each statement removes a whole table's share, so that no cascade goes row by row. */
 const tables = [
@@ -13,6 +14,7 @@ const tables = [
   'milestone_work_items',
   'work_item_property_values',
   'work_item_relations',
+  'teamspace_projects',
   'module_work_items',
   'module_members',
   'work_item_comments',
@@ -48,6 +50,7 @@ export async function removeProject(db: Db, scope: ProjectScope): Promise<void> 
     const { rows } = await sql`select id from projects
       where workspace_id = ${workspaceId} and id = ${projectId} for update`.execute(db)
     if (rows.length === 0) throw notFound('project')
+    await discardFilesOf(db, scope)
     for (const table of tables) await sql`delete from ${sql.table(table)} where ${here}`.execute(db)
     // Types made here that other projects use by now live on as types of the workspace.
     await sql`delete from work_item_types y where y.workspace_id = ${workspaceId} and y.project_id = ${projectId}

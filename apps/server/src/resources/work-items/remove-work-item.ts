@@ -5,6 +5,7 @@ import { inTransaction, type Db } from '../../database/open.js'
 import { badRequest, forbidden, notFound } from '../../errors.js'
 import { appendEvents } from '../../events/append.js'
 import type { Resource } from '../../query/resource.js'
+import { discardFilesOf } from '../assets/discard-files-of.js'
 import { changeRecord, deleteRecord, lockRow } from '../../query/write.js'
 
 /** Removes a work item or an epic. Its children live on without a parent. */
@@ -13,6 +14,7 @@ export function removeWorkItem(db: Db, resource: Resource, scope: ProjectScope, 
     const row = await lockRow(db, resource, scope, id, ['created_by_id'])
     if (!isProjectAdmin(scope) && row['created_by_id'] !== scope.userId)
       throw forbidden(`Only an admin of the project or the creator may delete this ${resource.name}.`)
+    await discardFilesOf(db, { ...scope, workItemId: id })
     await deleteRecord(db, resource, scope, id)
     await appendEvents(db, scope, [
       { entity: 'work_item', entityId: id, projectId: scope.projectId, verb: 'deleted' },

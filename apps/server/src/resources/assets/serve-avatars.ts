@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/open.js'
+import { notFound } from '../../errors.js'
+import type { FileStore } from '../../files/store.js'
+import { isUuid } from '../../ids.js'
+
+export const imagePath = (id: string): string => `/files/images/${id}`
+
+/**
+ * Avatars and covers, for whoever has their address: pages show them, and pages send no key. The address holds an id
+ * that cannot be guessed; the file itself comes by a signed link, like any other.
+ */
+export function serveAvatars(server: FastifyInstance, db: Db, files: FileStore): void {
+  server.get<{ Params: { asset_id: string } }>('/files/images/:asset_id', async ({ params }, reply) => {
+    const asset = isUuid(params.asset_id)
+      ? await db
+          .selectFrom('user_assets')
+          .select(['key', 'name', 'type'])
+          .where('id', '=', params.asset_id)
+          .where('is_uploaded', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (!asset) throw notFound('image')
+    return reply.header('cache-control', 'private, max-age=600').redirect(await files.downloadUrl(asset))
+  })
+}
