@@ -69,7 +69,8 @@ export class LocalStore implements FileStore {
     try {
       await pipeline(
         Readable.from(limited(file, policy.size)),
-        createWriteStream(unfinished, { mode: 0o600 }),
+        // Flushed before it is acknowledged: what was confirmed must outlive a power cut.
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
       )
       await rename(unfinished, target)
     } catch (error) {
