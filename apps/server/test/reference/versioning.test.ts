@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { routes } from '../../src/routes.js'
-import { startApp } from '../start.js'
+import { startApp, type Answer } from '../start.js'
 import { makeWorld } from '../world.js'
 
 const app = await startApp()
@@ -11,6 +11,20 @@ afterAll(() => Promise.all([app.stop(), off.stop()]))
 
 const renamed = routes.filter(({ path }) => path.includes('/work-items/'))
 const old = (path: string): string => path.replace('/work-items/', '/issues/')
+/** Attachments had a longer name under the old paths; both are served. */
+const spellings = (path: string): string[] => [
+  ...new Set([old(path), old(path).replace('/attachments/', '/issue-attachments/')]),
+]
+/** Every old path of a route: the route, and what makes the old path of a new one. */
+const oldPaths = renamed.flatMap((route) =>
+  spellings(route.path).map((path, index) => ({
+    route,
+    path,
+    spell: (url: string): string => spellings(url)[index] ?? '',
+  })),
+)
+/** Where a redirect leads, without the signature, which differs from one link to the next. */
+const target = ({ headers }: Answer): string | undefined => headers['location']?.split('?')[0]
 
 describe('Reference 9.1: the version is part of the path: `/api/v1/`', () => {
   test.each(['/api/users/me/', '/users/me/', '/v1/users/me/', '/api/v2/users/me/', '/api/v0/users/me/'])(
@@ -28,18 +42,20 @@ describe('Reference 9.1: the version is part of the path: `/api/v1/`', () => {
 })
 
 describe('Reference 9.2: paths containing `/issues/` are deprecated in favour of the same paths with `/work-items/`', () => {
-  for (const route of renamed.filter(({ method }) => method === 'GET'))
-    test(`they answer the same: GET ${old(route.path)}`, async () => {
+  for (const { route, path, spell } of oldPaths.filter(({ route }) => route.method === 'GET'))
+    test(`they answer the same: GET ${path}`, async () => {
       const url = world.url(route.path)
-      const [before, after] = [await world.call('GET', old(url)), await world.call('GET', url)]
-      expect(before.status).toBe(200)
+      const [before, after] = [await world.call('GET', spell(url)), await world.call('GET', url)]
+      expect(before.status).toBe(route.status)
       expect(before.body).toEqual(after.body)
+      expect(target(before)).toBe(target(after))
+      expect(target(before) === undefined).toBe(route.status !== 302)
     })
 
-  for (const route of renamed)
-    test(`they are served by the same rules: ${route.method} ${old(route.path)}`, async () => {
-      const { method, path } = route
-      const url = old(world.url(path))
+  for (const { route, path, spell } of oldPaths)
+    test(`they are served by the same rules: ${route.method} ${path}`, async () => {
+      const { method } = route
+      const url = spell(world.url(route.path))
       expect((await app.as(null)(method, url, world.body(route))).status).toBe(401)
       const wrong = await world.call(method, `${url}?no_such_parameter=1`, world.body(route))
       expect(wrong.body.code).toBe('unknown_parameter')
@@ -98,14 +114,14 @@ describe('Reference 9.2: paths containing `/issues/` are deprecated in favour of
       ),
     )
     expect(new Set(marked)).toEqual(
-      new Set(renamed.map(({ method, path }) => `${method.toLowerCase()} ${old(path)}`)),
+      new Set(oldPaths.map(({ route, path }) => `${route.method.toLowerCase()} ${path}`)),
     )
   })
 
-  for (const route of renamed)
-    test(`with LEGACY_ISSUES_PATHS=off they are gone: ${route.method} ${old(route.path)}`, async () => {
+  for (const { route, path, spell } of oldPaths)
+    test(`with LEGACY_ISSUES_PATHS=off they are gone: ${route.method} ${path}`, async () => {
       const url = worldOff.url(route.path)
-      const { status, body, headers } = await worldOff.call(route.method, old(url), worldOff.body(route))
+      const { status, body, headers } = await worldOff.call(route.method, spell(url), worldOff.body(route))
       expect(status).toBe(410)
       expect(body).toMatchObject({ code: 'gone', path: `/api/v1${url}` })
       expect(body.error).toContain(`/api/v1${url}`)
