@@ -17,11 +17,12 @@ import { version } from './version.js'
 /** The whole server, apart from listening: tests use it as it is. */
 export function buildApp(
   config: Config,
-  { db, pool }: OpenDatabase,
+  { db, pool, changes }: OpenDatabase,
   logger: FastifyBaseLogger,
 ): FastifyInstance {
   const files = openStore(config, () => readSecret(pool))
   const server = buildServer({ config, db, pool, files, logger, routes })
+  changes.listen()
   let stopping = false
   server.addHook('preClose', () => {
     stopping = true

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { Changes } from './changes.js'
 import { isTransient } from './constraint-errors.js'
 import type { Tables } from './tables.js'
 
@@ -8,6 +9,7 @@ export type Db = Kysely<Tables>
 export interface OpenDatabase {
   db: Db
   pool: pg.Pool
+  changes: Changes
   close: () => Promise<void>
 }
 
@@ -19,8 +21,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export function openDatabase(options: {
   url: string
   poolSize: number
-  onIdleError?: (error: Error) => void
+  log?: (message: string) => void
 }): OpenDatabase {
+  const log = options.log ?? (() => undefined)
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
@@ -28,16 +31,37 @@ export function openDatabase(options: {
     application_name: 'waypost',
   })
   // Without a listener, a connection that breaks while idle would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error))
+  pool.on('error', (error) => log(`a connection to PostgreSQL broke: ${error.message}`))
   // One that breaks between two statements of a transaction is told by the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const changes = new Changes(pool, log)
+  changesByDb.set(db, changes)
   const close = async () => {
+    await changes.close()
     await db.destroy()
     // Kysely ends only a pool that it has used itself.
     if (!pool.ended) await pool.end()
   }
-  return { db, pool, close }
+  return { db, pool, changes, close }
+}
+
+const changesByDb = new WeakMap<Db, Changes>()
+
+/** What the processes over this database tell each other. Takes the handle outside of transactions. */
+export function changesOf(db: Db): Changes {
+  const changes = changesByDb.get(db)
+  if (!changes) throw new Error('This handle was not made by openDatabase, or is inside a transaction.')
+  return changes
+}
+
+const waiting = new WeakMap<Db, ((db: Db) => void)[]>()
+
+/** Acts once the transaction of this handle is committed, with the handle outside of it; at once if there is none. */
+export function afterCommit(db: Db, act: (db: Db) => void): void {
+  const acts = waiting.get(db)
+  if (acts) acts.push(act)
+  else act(db)
 }
 
 /** Inside the callback there is one handle; name it `db` so that it shadows the outer one. */
@@ -45,7 +69,13 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
   if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      const acts: ((db: Db) => void)[] = []
+      const result = await db.transaction().execute((transaction) => {
+        waiting.set(transaction, acts)
+        return work(transaction)
+      })
+      for (const act of acts) act(db)
+      return result
     } catch (error) {
       if (attempt === 3 || !isTransient(error)) throw error
     }

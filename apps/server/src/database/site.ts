@@ -34,7 +34,7 @@ export async function openSite(config: Config, options: SiteOptions): Promise<Si
   const database = openDatabase({
     url: embedded?.url ?? databaseUrl ?? '',
     poolSize: config.databasePoolSize,
-    onIdleError: (error) => log(`a connection to PostgreSQL broke: ${error.message}`),
+    log,
   })
 
   let ending: Promise<void> | undefined

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.js'
+import { afterCommit, changesOf, type Db } from '../database/open.js'
 import { newId } from '../ids.js'
 
 /** One changed field; null for the record as a whole. Values are what people read (a state's name); identifiers are the ids behind them. */
@@ -52,4 +52,7 @@ export async function appendEvents(
     from counter, rows from (json_to_recordset(${JSON.stringify(rows)}::json)
       as (entity text, entity_id uuid, project_id uuid, verb text, changes jsonb))
       with ordinality as e (entity, entity_id, project_id, verb, changes, n)`.execute(db)
+  afterCommit(db, (db) => {
+    for (const { entity } of events) changesOf(db).publish('events', `${writer.workspaceId} ${entity}`)
+  })
 }
