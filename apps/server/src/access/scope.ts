@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.js'
+import { changesOf, type Db } from '../database/open.js'
 import { isUuid } from '../ids.js'
 
 /** A workspace that the caller is an active member of. */
@@ -23,40 +23,54 @@ export interface WorkItemScope extends ProjectScope {
   workItemId: string
 }
 
+const keptMillis = 1000
+/** Events about these change who may see what. */
+const deciding = new Set(['workspace', 'workspace_member', 'project', 'project_member'])
+
 /**
  * Memberships, kept for a second so that a hot read costs one statement. Only what was found is kept: a new member is
- * let in at once. A write on this node forgets everything; what another node changed is seen within the second.
+ * let in at once. A write to members, projects or workspaces makes every process forget those of the workspace: this
+ * one at the commit, others a moment later, or within the second if they do not hear of it.
  */
 class ScopeCache {
-  private readonly entries = new Map<string, { until: number; scope: unknown }>()
+  private readonly entries = new Map<string, { until: number; scope: WorkspaceScope }>()
+  private forgotten = 0
 
-  async get<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {
+  constructor(db: Db) {
+    const changes = changesOf(db)
+    changes.onResync(() => this.forget(() => true))
+    changes.on('events', (value) => {
+      const [workspaceId, entity = ''] = value.split(' ')
+      if (deciding.has(entity)) this.forget((scope) => scope.workspaceId === workspaceId)
+    })
+  }
+
+  async get<T extends WorkspaceScope>(key: string, load: () => Promise<T | null>): Promise<T | null> {
     const entry = this.entries.get(key)
     // Safe: a key names the kind of scope that `load` gives.
     if (entry && entry.until > Date.now()) return entry.scope as T
+    const before = this.forgotten
+    const until = Date.now() + keptMillis
     const scope = await load()
     if (this.entries.size >= 10_000) this.entries.clear()
-    if (scope) this.entries.set(key, { until: Date.now() + 1000, scope })
+    // What was read before something was to be forgotten may be the very thing.
+    if (scope && this.forgotten === before) this.entries.set(key, { until, scope })
     else this.entries.delete(key)
     return scope
   }
 
-  forget(): void {
-    this.entries.clear()
+  private forget(concerns: (scope: WorkspaceScope) => boolean): void {
+    this.forgotten += 1
+    for (const [key, { scope }] of this.entries) if (concerns(scope)) this.entries.delete(key)
   }
 }
 
 const caches = new WeakMap<Db, ScopeCache>()
 
 function cacheOf(db: Db): ScopeCache {
-  const cache = caches.get(db) ?? new ScopeCache()
+  const cache = caches.get(db) ?? new ScopeCache(db)
   caches.set(db, cache)
   return cache
-}
-
-/** Call after every write to members, projects or workspaces, once it is committed. */
-export function forgetScopes(db: Db): void {
-  cacheOf(db).forget()
 }
 
 export function findWorkspace(db: Db, userId: string, slug: string): Promise<WorkspaceScope | null> {

@@ -30,20 +30,23 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Applies what is missing, in order, each in its own transaction. Safe to run on many nodes at once. */
+/**
+ * Applies what is missing, in order, each in its own transaction. Safe to run on many nodes at once: each transaction
+ * takes the lock and looks again at what is missing. The lock is the transaction's, not the session's, so that it holds
+ * behind a pooler in transaction mode too.
+ */
 export async function migrate(pool: pg.Pool): Promise<MigrationState> {
   const migrations = await readMigrations()
   const client = await pool.connect()
+  const applied: string[] = []
   try {
     await refuseOldServer(client)
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query(`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const pending = await findPending(client, migrations)
-    for (const migration of pending) await apply(client, migration)
-    return { applied: pending.map(({ name }) => name), pending: [] }
+    for (;;) {
+      const name = await applyNext(client, migrations)
+      if (name === null) return { applied, pending: [] }
+      applied.push(name)
+    }
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
     client.release()
   }
 }
@@ -98,17 +101,27 @@ async function findPending(client: pg.PoolClient, migrations: Migration[]): Prom
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+/** Gives the name of the migration that it applied, or null when there is none left. */
+async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
+  let next: Migration | undefined
   try {
     await client.query('begin')
-    await client.query(migration.sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+    await client.query(`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    ;[next] = await findPending(client, migrations)
+    if (next) {
+      await client.query(next.sql)
+      await client.query('insert into migrations (name, checksum) values ($1, $2)', [
+        next.name,
+        next.checksum,
+      ])
+    }
     await client.query('commit')
+    return next?.name ?? null
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new MigrationError(`The migration ${migration.name} failed: ${String(error)}`, { cause: error })
+    if (!next) throw error
+    throw new MigrationError(`The migration ${next.name} failed: ${String(error)}`, { cause: error })
   }
 }

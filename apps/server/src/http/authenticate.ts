@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../access/access.js'
-import type { Db } from '../database/open.js'
+import { changesOf, type Db } from '../database/open.js'
 import { ApiError } from '../errors.js'
 import { hashKey } from './tokens.js'
 
@@ -16,11 +16,12 @@ const cacheMillis = 1000
 const flushMillis = 10_000
 
 /**
- * Whose key this is. A key that was found is kept in memory for a second, so that revoking it works everywhere within
- * that second; its expiry is compared on every request.
+ * Whose key this is. A key that was found is kept in memory for a second. A change to it makes every process forget it:
+ * in a moment, or within that second where nobody hears of it. Its expiry is compared on every request.
  */
 export class Authenticator {
   private readonly known = new Map<string, { until: number; token: Token }>()
+  private forgotten = 0
   private readonly used = new Map<string, Date>()
   private readonly timer: NodeJS.Timeout
 
@@ -29,6 +30,8 @@ export class Authenticator {
     private readonly onFlushError: (error: unknown) => void,
   ) {
     this.timer = setInterval(() => void this.flush().catch(onFlushError), flushMillis).unref()
+    changesOf(db).on('keys', (id) => this.forget((token) => token.id === id))
+    changesOf(db).onResync(() => this.forget(() => true))
   }
 
   /** Gives the actor, or the 401 that says what is wrong with the key. */
@@ -77,13 +80,20 @@ export class Authenticator {
     const name = hash.toString('base64')
     const known = this.known.get(name)
     if (known && known.until > Date.now()) return known.token
+    const before = this.forgotten
+    const until = Date.now() + cacheMillis
     const { rows } = await sql<Token>`
       select a.id, a.user_id, a.expires_at, a.revoked_at, u.is_active
       from api_tokens a join users u on u.id = a.user_id where a.token_hash = ${hash}`.execute(this.db)
     const token = rows[0]
     if (this.known.size >= 10_000) this.known.clear()
-    if (token) this.known.set(name, { until: Date.now() + cacheMillis, token })
+    if (token && this.forgotten === before) this.known.set(name, { until, token })
     return token ?? null
+  }
+
+  private forget(concerns: (token: Token) => boolean): void {
+    this.forgotten += 1
+    for (const [name, { token }] of this.known) if (concerns(token)) this.known.delete(name)
   }
 }
 

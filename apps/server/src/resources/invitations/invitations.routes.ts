@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { can } from '../../access/can.js'
-import { forgetScopes } from '../../access/scope.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, arrayQuery } from '../../query/filter.js'
 import { readArray } from '../../query/read.js'
@@ -112,7 +111,6 @@ export const invitationRoutes = [
     description: 'Accepting makes you a member of the workspace, with the role that is offered.',
     handler: async ({ db, scope, params, body }) => {
       await answerInvitation(db, scope.userId, params.invitation_id, body.accepted)
-      forgetScopes(db)
     },
   }),
 ]

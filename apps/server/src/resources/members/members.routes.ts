@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { can } from '../../access/can.js'
-import { forgetScopes } from '../../access/scope.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, arrayQuery, listQuery } from '../../query/filter.js'
@@ -93,7 +92,6 @@ export const memberRoutes = [
         scope,
         body.member ?? (await findMemberByEmail(db, scope, body.email ?? '')),
       )
-      forgetScopes(db)
     },
   }),
   route({
@@ -107,7 +105,6 @@ export const memberRoutes = [
     summary: "Change a member's role in a workspace",
     handler: async ({ db, scope, params, body }) => {
       await changeWorkspaceRole(db, scope, params.member_id, body.role)
-      forgetScopes(db)
       return new JsonText(await readRecord(db, workspaceMembers, scope, params.member_id))
     },
   }),
@@ -122,7 +119,6 @@ export const memberRoutes = [
     description: 'The member leaves all of its projects too. A workspace keeps at least one admin.',
     handler: async ({ db, scope, params }) => {
       await removeWorkspaceMember(db, scope, params.member_id)
-      forgetScopes(db)
     },
   }),
   route({
@@ -163,7 +159,6 @@ export const memberRoutes = [
     summary: 'Add a member of the workspace to a project',
     handler: async ({ db, scope, body }) => {
       const id = await addProjectMember(db, scope, body)
-      forgetScopes(db)
       return new JsonText(await readRecord(db, projectMemberships, scope, id))
     },
   }),
@@ -196,7 +191,6 @@ export const memberRoutes = [
     handler: async ({ db, scope, params, body }) => {
       const id = await findProjectMembership(db, scope, params.member_id)
       const json = await updateRecord(db, projectMemberships, scope, id, body)
-      forgetScopes(db)
       return new JsonText(json)
     },
   }),
@@ -210,7 +204,6 @@ export const memberRoutes = [
     summary: 'Remove a member from a project',
     handler: async ({ db, scope, params }) => {
       await removeProjectMember(db, scope, await findProjectMembership(db, scope, params.member_id))
-      forgetScopes(db)
     },
   }),
 ]

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { can } from '../../access/can.js'
-import { forgetScopes } from '../../access/scope.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
@@ -53,7 +52,6 @@ export const projectRoutes = [
     description: 'The caller becomes its admin. It starts with five states, from Backlog to Cancelled.',
     handler: async ({ db, scope, body }) => {
       const json = await createProject(db, scope, body)
-      forgetScopes(db)
       return new JsonText(json)
     },
   }),
@@ -98,7 +96,6 @@ export const projectRoutes = [
     summary: 'Update a project',
     handler: async ({ db, scope, body }) => {
       const json = await updateProject(db, scope, body)
-      forgetScopes(db)
       return new JsonText(json)
     },
   }),
@@ -112,7 +109,6 @@ export const projectRoutes = [
     description: 'The project and everything in it is removed at once. This cannot be undone.',
     handler: async ({ db, scope }) => {
       await removeProject(db, scope)
-      forgetScopes(db)
     },
   }),
   route({
@@ -125,7 +121,6 @@ export const projectRoutes = [
     description: 'What is in it cannot be reached until it is unarchived.',
     handler: async ({ db, scope }) => {
       await setArchived(db, scope, true)
-      forgetScopes(db)
     },
   }),
   route({
@@ -137,7 +132,6 @@ export const projectRoutes = [
     summary: 'Unarchive a project',
     handler: async ({ db, scope }) => {
       await setArchived(db, scope, false)
-      forgetScopes(db)
     },
   }),
   route({
