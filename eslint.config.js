@@ -28,10 +28,17 @@ const query = 'query/ knows SQL; hand it over from a resource.'
 const access = 'Who may do what is decided before: the scope arrives as an argument.'
 
 export default defineConfig(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'apps/server/src/database/tables.ts'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'apps/server/src/database/tables.ts',
+      'packages/client/src/schema.ts',
+    ],
+  },
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -46,7 +53,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.test.ts', 'apps/server/test/**', '*.config.ts'],
+    files: ['**/*.test.ts', 'apps/server/test/**', '**/*.config.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -60,6 +67,43 @@ export default defineConfig(
   {
     files: ['**/*.js'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+  {
+    files: ['apps/web/public/*.js'],
+    languageOptions: { globals: { localStorage: 'readonly', matchMedia: 'readonly', document: 'readonly' } },
+  },
+  {
+    files: ['apps/web/src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/apps/server/**', 'waypost', 'waypost/*'],
+              message: 'The web app knows the server by its API only: waypost-client.',
+            },
+            { group: ['../*'], message: 'Write @/… for what lies in another folder.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/ui/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/features/**', '@/routes/**', '@/api/**'],
+              message: 'ui/ knows nothing of the product: pass it as a prop.',
+            },
+          ],
+        },
+      ],
+    },
   },
   forbidImports('http', { resources: resource, query }),
   forbidImports('query', { resources: resource, http, access }),

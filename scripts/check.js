@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const steps = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']],
   ['lint', 'eslint', ['--max-warnings', '0', '.']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['unused code', 'knip', []],

@@ -11,6 +11,7 @@ import { migrate } from '../apps/server/dist/database/migrate.js'
 import { describeApi } from '../apps/server/dist/http/openapi.js'
 import { routes } from '../apps/server/dist/routes.js'
 import { version } from '../apps/server/dist/version.js'
+import { describeClient } from './client-types.js'
 import { describeTables } from './tables.js'
 
 const root = new URL('..', import.meta.url)
@@ -79,7 +80,9 @@ function groups() {
 }
 
 await put('apps/server/src/database/tables.ts', await tables())
-await put('apps/server/openapi.json', `${JSON.stringify(describeApi(routes, version), null, 1)}\n`)
+const api = describeApi(routes, version)
+await put('apps/server/openapi.json', `${JSON.stringify(api, null, 1)}\n`)
+await put('packages/client/src/schema.ts', await describeClient(api))
 await put(...(await configuration()))
 await put(...(await groups()))
 if (check && stale) process.exitCode = 1

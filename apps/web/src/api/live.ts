@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { applyWorkItemEvents } from '@/features/work-items/live-work-items'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+
+/** One entry of the workspace's event log. */
+export interface LiveEvent {
+  seq: number
+  entity: string
+  entity_id: string
+  project_id: string | null
+  verb: 'created' | 'updated' | 'deleted'
+}
+
+/** Which groups of cached data an entity shows up in. What is not listed is cached under its own name in the plural. */
+const groupsOf: Record<string, readonly string[]> = {
+  workspace_member: ['members'],
+  project_member: ['project-members', 'projects'],
+  project: ['projects'],
+  state: ['states'],
+  label: ['labels'],
+}
+
+function apply(slug: string, events: readonly LiveEvent[]): void {
+  const groups = new Set<string>()
+  for (const { entity } of events) {
+    if (entity === 'work_item') continue
+    const own = `${entity.replaceAll('_', '-')}s`
+    for (const group of groupsOf[entity] ?? [own]) groups.add(group)
+  }
+  for (const group of groups) void queryClient.invalidateQueries({ queryKey: keys.in(slug, group) })
+  const workItems = events.filter(({ entity }) => entity === 'work_item')
+  if (workItems.length > 0) void applyWorkItemEvents(slug, workItems)
+}
+
+function readEvent(text: string): LiveEvent | undefined {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null) return undefined
+  const { seq, entity, entity_id, project_id, verb }: Record<string, unknown> = { ...value }
+  if (typeof seq !== 'number' || typeof entity !== 'string' || typeof entity_id !== 'string') return undefined
+  if (verb !== 'created' && verb !== 'updated' && verb !== 'deleted') return undefined
+  return { seq, entity, entity_id, project_id: typeof project_id === 'string' ? project_id : null, verb }
+}
+
+/**
+ * Follows the workspace's event log and keeps what is cached true. The browser connects again by itself, and the server
+ * goes on after the last event that it saw. Events are taken in batches: an import makes thousands.
+ */
+export function useLiveUpdates(slug: string): void {
+  useEffect(() => {
+    const source = new EventSource(`/api/v1/workspaces/${encodeURIComponent(slug)}/events/`)
+    let batch: LiveEvent[] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = () => {
+      timer = undefined
+      const events = batch
+      batch = []
+      apply(slug, events)
+    }
+    const onMessage = ({ data }: MessageEvent<string>) => {
+      const event = readEvent(data)
+      if (!event) return
+      batch.push(event)
+      timer ??= setTimeout(flush, 100)
+    }
+    source.addEventListener('message', onMessage)
+    return () => {
+      source.close()
+      clearTimeout(timer)
+    }
+  }, [slug])
+}

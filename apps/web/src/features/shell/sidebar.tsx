@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  FolderKanban,
+  Home,
+  PanelLeftClose,
+  Plus,
+  Search,
+  Settings,
+  SquarePen,
+  Target,
+  UserCheck,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ProjectIcon } from '@/features/projects/project-icon'
+import { projectsQuery } from '@/features/projects/projects.queries'
+import { IconButton } from '@/ui/button'
+import { AccountMenu } from './account-menu'
+import { useShell } from './shell-context'
+import { WorkspaceSwitcher } from './workspace-switcher'
+
+const look =
+  'flex h-7 items-center gap-2 rounded-md px-2 text-base text-muted hover:bg-hover hover:text-ink aria-[current=page]:bg-active aria-[current=page]:text-ink [&>svg]:size-4 [&>svg]:shrink-0'
+
+type Place =
+  | '/$workspace'
+  | '/$workspace/my-work'
+  | '/$workspace/initiatives'
+  | '/$workspace/projects'
+  | '/$workspace/members'
+  | '/$workspace/settings'
+
+/** On a phone it is in a drawer, which closes when one goes somewhere. */
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const { slug, openPalette, createWorkItem, toggleSidebar } = useShell()
+  const { data: projects = [] } = useQuery(projectsQuery(slug))
+  const mine = projects.filter((project) => project.is_member && project.archived_at === null)
+  const params = { workspace: slug }
+  const item = (to: Place, icon: ReactNode, label: string, exact = false) => (
+    <li>
+      <Link to={to} params={params} activeOptions={{ exact }} className={look} onClick={onNavigate}>
+        {icon}
+        {label}
+      </Link>
+    </li>
+  )
+  return (
+    <div className="flex h-full flex-col gap-2 px-2.5 pt-2.5 pb-2">
+      <div className="flex items-center gap-1">
+        <WorkspaceSwitcher />
+        <IconButton label="Search" shortcut="mod+k" onClick={openPalette}>
+          <Search />
+        </IconButton>
+        <IconButton label="New work item" shortcut="c" variant="secondary" onClick={() => createWorkItem()}>
+          <SquarePen />
+        </IconButton>
+      </div>
+      <nav aria-label="Workspace" className="scroll-quiet -mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+        <ul className="flex flex-col gap-0.5">
+          {item('/$workspace', <Home aria-hidden />, 'Home', true)}
+          {item('/$workspace/my-work', <UserCheck aria-hidden />, 'My work')}
+          {item('/$workspace/initiatives', <Target aria-hidden />, 'Initiatives')}
+          {item('/$workspace/projects', <FolderKanban aria-hidden />, 'Projects', true)}
+          {item('/$workspace/members', <Users aria-hidden />, 'Members')}
+          {item('/$workspace/settings', <Settings aria-hidden />, 'Settings')}
+        </ul>
+        <div className="mt-4 mb-1 flex items-center justify-between pl-2">
+          <h2 className="text-sm font-medium text-faint">Your projects</h2>
+          <Link
+            to="/$workspace/projects"
+            params={params}
+            search={{ create: true }}
+            aria-label="New project"
+            className="inline-flex size-6 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink"
+            onClick={onNavigate}
+          >
+            <Plus aria-hidden className="size-3.5" />
+          </Link>
+        </div>
+        <ul className="flex flex-col gap-0.5">
+          {mine.map((project) => (
+            <li key={project.id}>
+              <Link
+                to="/$workspace/projects/$project"
+                params={{ workspace: slug, project: project.identifier }}
+                className={look}
+                onClick={onNavigate}
+              >
+                <ProjectIcon project={project} />
+                <span className="truncate">{project.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex items-center gap-1">
+        <AccountMenu />
+        <IconButton
+          label="Hide sidebar"
+          shortcut="["
+          className="hidden sm:inline-flex"
+          onClick={toggleSidebar}
+        >
+          <PanelLeftClose />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

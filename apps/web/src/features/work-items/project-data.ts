@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { labelsQuery, type Label } from '@/features/labels/labels.queries'
+import { projectMembersQuery } from '@/features/members/members.queries'
+import { inListOrder, statesQuery, type State } from '@/features/states/states.queries'
+import type { Person } from '@/ui/avatar'
+
+export interface ProjectData {
+  states: readonly State[]
+  stateById: ReadonlyMap<string, State>
+  people: readonly (Person & { email: string; role: number })[]
+  personById: ReadonlyMap<string, Person>
+  labels: readonly Label[]
+  labelById: ReadonlyMap<string, Label>
+  defaultState: State | undefined
+}
+
+const none: never[] = []
+const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]))
+
+/** What the work items of a project refer to. Empty until it is there; undefined until the states are. */
+export function useProjectData(slug: string, projectId: string): ProjectData | undefined {
+  const { data: states } = useQuery(statesQuery(slug, projectId))
+  const { data: people = none } = useQuery(projectMembersQuery(slug, projectId))
+  const { data: labels = none } = useQuery(labelsQuery(slug, projectId))
+  return useMemo(() => {
+    if (!states) return undefined
+    const listed = inListOrder(states)
+    return {
+      states: listed,
+      stateById: byId(states),
+      people,
+      personById: byId(people),
+      labels,
+      labelById: byId(labels),
+      defaultState: listed.find((state) => state.default) ?? listed[0],
+    }
+  }, [states, people, labels])
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleDashed, Plus } from 'lucide-react'
+import { ProjectIcon } from '@/features/projects/project-icon'
+import { useCurrentProject } from '@/features/projects/project-context'
+import { canWrite } from '@/features/projects/projects.queries'
+import { Page } from '@/features/shell/page'
+import { useShell } from '@/features/shell/shell-context'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorNotice } from '@/ui/error-notice'
+import { Kbd } from '@/ui/kbd'
+import { SkeletonRows } from '@/ui/skeleton'
+import { useProjectData } from './project-data'
+import { WorkItemList } from './work-item-list'
+import { workItemsQuery } from './work-items.queries'
+
+export function WorkItemsPage() {
+  const { slug, createWorkItem } = useShell()
+  const project = useCurrentProject()
+  const { data: list, error, refetch } = useQuery(workItemsQuery(slug, project.id))
+  const data = useProjectData(slug, project.id)
+  const create = (state?: string) =>
+    createWorkItem({ projectId: project.id, ...(state === undefined ? {} : { state }) })
+  return (
+    <Page
+      title={project.name}
+      icon={<ProjectIcon project={project} />}
+      actions={
+        canWrite(project) && (
+          <Button size="sm" variant="primary" onClick={() => create()}>
+            <Plus aria-hidden /> New
+          </Button>
+        )
+      }
+    >
+      {error && !list ? (
+        <div className="p-4">
+          <ErrorNotice error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : !list || !data ? (
+        <SkeletonRows count={14} />
+      ) : list.complete && list.rows.length === 0 ? (
+        <EmptyState
+          icon={<CircleDashed />}
+          title="No work items yet"
+          action={
+            canWrite(project) && (
+              <Button variant="primary" onClick={() => create()}>
+                New work item <Kbd keys="c" />
+              </Button>
+            )
+          }
+        >
+          A work item is one thing to be done: a task, a bug, an idea. Press C anywhere to write one down.
+        </EmptyState>
+      ) : (
+        <WorkItemList slug={slug} project={project} list={list} data={data} onCreate={create} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { unwrap } from 'waypost-client'
+import { api } from '@/api/client'
+import { AccountPage } from '@/features/accounts/account-page'
+import { AccountForm, TextField } from '@/features/accounts/form'
+import { workspacesQuery } from './workspaces.queries'
+
+export function CreateWorkspacePage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const create = useMutation({
+    mutationFn: (body: { name: string; slug: string }) => unwrap(api.POST('/workspaces/', { body })),
+    onSuccess: async ({ slug }) => {
+      await queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey })
+      await navigate({ to: '/$workspace', params: { workspace: slug } })
+    },
+  })
+  return (
+    <AccountPage
+      title="New workspace"
+      description="A workspace has its own projects, members and settings."
+      footer={
+        <Link to="/" className="text-accent-text underline underline-offset-2">
+          Back
+        </Link>
+      }
+    >
+      <AccountForm
+        action="Create workspace"
+        busy={create.isPending}
+        error={create.error}
+        onSubmit={({ name = '', slug = '' }) => create.mutate({ name, slug })}
+      >
+        <TextField name="name" label="Name" autoFocus placeholder="North Harbour" error={create.error} />
+        <TextField
+          name="slug"
+          label="Address"
+          placeholder="north-harbour"
+          hint={`Stands in every link: ${location.host}/north-harbour`}
+          error={create.error}
+        />
+      </AccountForm>
+    </AccountPage>
+  )
+}

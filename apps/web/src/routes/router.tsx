@@ -1,0 +1,210 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { queryClient } from '@/api/query-client'
+import { projectByRef } from '@/features/projects/projects.queries'
+import { prefetchWorkItems } from '@/features/work-items/work-items.queries'
+import { lastWorkspace, workspacesQuery } from '@/features/workspaces/workspaces.queries'
+import { ErrorPage, NotFoundPage } from './error-pages'
+import { requireAccount, requireFirstRun, requireNobody } from './guards'
+
+/** Every address of the app. A page is loaded when it is first visited; its data is asked for at the same time. */
+
+const root = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: ErrorPage })
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async ({ location }) => {
+    await requireAccount({ location })
+    const workspaces = await queryClient.query({ ...workspacesQuery, staleTime: 'static' })
+    const remembered = workspaces.find(({ slug }) => slug === lastWorkspace())
+    const workspace = remembered ?? workspaces[0]
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw workspace
+      ? redirect({ to: '/$workspace', params: { workspace: workspace.slug } })
+      : redirect({ to: '/create-workspace' })
+  },
+})
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  beforeLoad: requireFirstRun,
+  component: lazyRouteComponent(() => import('@/features/accounts/first-run-page'), 'FirstRunPage'),
+})
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search): { next?: string } =>
+    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+  beforeLoad: requireNobody,
+  component: lazyRouteComponent(() => import('@/features/accounts/sign-in-page'), 'SignInPage'),
+})
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-up',
+  beforeLoad: requireNobody,
+  component: lazyRouteComponent(() => import('@/features/accounts/sign-up-page'), 'SignUpPage'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitations/$token',
+  component: lazyRouteComponent(() => import('@/features/accounts/invitation-page'), 'InvitationPage'),
+})
+
+const tokenSearch = (search: Record<string, unknown>): { token?: string } =>
+  typeof search['token'] === 'string' ? { token: search['token'] } : {}
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('@/features/accounts/reset-password-page'), 'ResetPasswordPage'),
+})
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/verify-email',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('@/features/accounts/verify-email-page'), 'VerifyEmailPage'),
+})
+
+const createWorkspace = createRoute({
+  getParentRoute: () => root,
+  path: '/create-workspace',
+  beforeLoad: requireAccount,
+  component: lazyRouteComponent(
+    () => import('@/features/workspaces/create-workspace-page'),
+    'CreateWorkspacePage',
+  ),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  beforeLoad: requireAccount,
+  component: lazyRouteComponent(() => import('@/features/users/profile-layout'), 'ProfileLayout'),
+})
+
+const profileGeneral = createRoute({
+  getParentRoute: () => profile,
+  path: '/',
+  component: lazyRouteComponent(() => import('@/features/users/profile-page'), 'ProfilePage'),
+})
+
+const profileSecurity = createRoute({
+  getParentRoute: () => profile,
+  path: 'security',
+  component: lazyRouteComponent(() => import('@/features/users/security-page'), 'SecurityPage'),
+})
+
+const profileTokens = createRoute({
+  getParentRoute: () => profile,
+  path: 'tokens',
+  component: lazyRouteComponent(() => import('@/features/users/tokens-page'), 'TokensPage'),
+})
+
+const workspace = createRoute({
+  getParentRoute: () => root,
+  path: '/$workspace',
+  beforeLoad: requireAccount,
+  component: lazyRouteComponent(() => import('@/features/shell/workspace-shell'), 'WorkspaceShell'),
+})
+
+const home = createRoute({
+  getParentRoute: () => workspace,
+  path: '/',
+  component: lazyRouteComponent(() => import('@/features/workspaces/home-page'), 'HomePage'),
+})
+
+const myWork = createRoute({
+  getParentRoute: () => workspace,
+  path: 'my-work',
+  component: lazyRouteComponent(() => import('@/features/work-items/my-work-page'), 'MyWorkPage'),
+})
+
+const projects = createRoute({
+  getParentRoute: () => workspace,
+  path: 'projects',
+  validateSearch: (search): { create?: boolean } => (search['create'] === true ? { create: true } : {}),
+  component: lazyRouteComponent(() => import('@/features/projects/projects-page'), 'ProjectsPage'),
+})
+
+const initiatives = createRoute({
+  getParentRoute: () => workspace,
+  path: 'initiatives',
+  component: lazyRouteComponent(() => import('@/features/initiatives/initiatives-page'), 'InitiativesPage'),
+})
+
+const members = createRoute({
+  getParentRoute: () => workspace,
+  path: 'members',
+  component: lazyRouteComponent(() => import('@/features/members/members-page'), 'MembersPage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => workspace,
+  path: 'settings',
+  component: lazyRouteComponent(() => import('@/features/workspaces/settings-page'), 'WorkspaceSettingsPage'),
+})
+
+const project = createRoute({
+  getParentRoute: () => workspace,
+  path: 'projects/$project',
+  component: lazyRouteComponent(() => import('@/features/projects/project-layout'), 'ProjectLayout'),
+})
+
+const workItems = createRoute({
+  getParentRoute: () => project,
+  path: '/',
+  loader: ({ params }) => {
+    // Not awaited: the page shows what is known and fills in the rest.
+    void projectByRef(params.workspace, params.project).then((found) => {
+      if (found) prefetchWorkItems(params.workspace, found.id)
+    })
+  },
+  component: lazyRouteComponent(() => import('@/features/work-items/work-items-page'), 'WorkItemsPage'),
+})
+
+const routeTree = root.addChildren([
+  start,
+  setup,
+  signIn,
+  signUp,
+  invitation,
+  resetPassword,
+  verifyEmail,
+  createWorkspace,
+  profile.addChildren([profileGeneral, profileSecurity, profileTokens]),
+  workspace.addChildren([
+    home,
+    myWork,
+    projects,
+    initiatives,
+    members,
+    settings,
+    project.addChildren([workItems]),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 300,
+  trailingSlash: 'preserve',
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
