@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { openAccounts } from './accounts/accounts.js'
 import type { Config } from './config.js'
 import type { OpenDatabase } from './database/open.js'
 import { readSecret } from './database/site.js'
@@ -11,6 +12,10 @@ import { openStore } from './files/store.js'
 import { serveDocs } from './http/docs-page.js'
 import { describeApi } from './http/openapi.js'
 import { buildServer } from './http/server.js'
+import { Sessions } from './http/session.js'
+import { openMail } from './mail/mail.js'
+import { accountRoutes } from './resources/accounts/accounts.routes.js'
+import { serveAccounts } from './resources/accounts/serve-accounts.js'
 import { routes } from './routes.js'
 import { version } from './version.js'
 
@@ -21,7 +26,21 @@ export function buildApp(
   logger: FastifyBaseLogger,
 ): FastifyInstance {
   const files = openStore(config, () => readSecret(pool))
-  const server = buildServer({ config, db, pool, files, logger, routes })
+  const mail = openMail(config, (error, { subject }) =>
+    logger.error({ err: error, subject }, 'mail was not sent'),
+  )
+  const accounts = openAccounts({
+    db,
+    pool,
+    publicUrl: config.publicUrl,
+    mail,
+    onError: (message, details) => logger.error({ details }, `accounts: ${message}`),
+  })
+  const sessions = new Sessions(accounts)
+  const server = buildServer({ config, db, pool, files, logger, routes, sessions, mail })
+  const parts = { config, db, accounts, sessions, mail }
+  serveAccounts(server, parts, accountRoutes(parts))
+  server.addHook('onClose', () => mail?.close())
   changes.listen()
   let stopping = false
   server.addHook('preClose', () => {

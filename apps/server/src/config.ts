@@ -8,6 +8,12 @@ export interface Config {
   databaseUrl: string | null
   databasePoolSize: number
   rateLimitPerMinute: number
+  sessionRateLimitPerMinute: number
+  signInLimit: number
+  openSignUp: boolean
+  /** Null: no mail is sent. */
+  smtpUrl: string | null
+  mailFrom: string | null
   legacyIssuesPaths: boolean
   emptyExtraStats: '{}' | 'null'
   logLevel: LogLevel
@@ -115,6 +121,42 @@ export const variables = {
     allowed: 'a whole number from 0 to 1000000 (0 turns the limit off)',
     meaning: 'Requests a minute that one API key, or one address without a valid key, may make.',
     read: wholeNumber(0, 1_000_000),
+  },
+  sessionRateLimitPerMinute: {
+    name: 'SESSION_RATE_LIMIT_PER_MINUTE',
+    fallback: '600',
+    allowed: 'a whole number from 0 to 1000000 (0 turns the limit off)',
+    meaning: 'Requests a minute that one signed-in browser may make.',
+    read: wholeNumber(0, 1_000_000),
+  },
+  signInLimit: {
+    name: 'SIGN_IN_LIMIT',
+    fallback: '10',
+    allowed: 'a whole number from 0 to 100000 (0 turns the limit off)',
+    meaning:
+      'How often one address may try to sign in to one account within 15 minutes. Five times as often to all accounts together, ten times as often to one account from all addresses.',
+    read: wholeNumber(0, 100_000),
+  },
+  openSignUp: {
+    name: 'OPEN_SIGN_UP',
+    fallback: 'off',
+    allowed: 'on or off',
+    meaning: 'Whether anybody may make an account. off: only whoever was invited to a workspace.',
+    read: onOff,
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    fallback: '',
+    allowed: 'an smtp or smtps address, such as smtps://user:password@mail.example.org',
+    meaning: 'The server that mail is sent through: invitations and new passwords. Empty: no mail is sent.',
+    read: orEmpty(urlWith('smtp:', 'smtps:')),
+  },
+  mailFrom: {
+    name: 'MAIL_FROM',
+    fallback: '',
+    allowed: 'an address, such as "Waypost <waypost@example.org>"',
+    meaning: 'The sender of that mail. Needed with SMTP_URL.',
+    read: orEmpty((text) => (/^[^\r\n]*@[^\r\n]+$/.test(text) ? text : undefined)),
   },
   legacyIssuesPaths: {
     name: 'LEGACY_ISSUES_PATHS',
@@ -235,6 +277,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: read(variables.databaseUrl),
     databasePoolSize: read(variables.databasePoolSize),
     rateLimitPerMinute: read(variables.rateLimitPerMinute),
+    sessionRateLimitPerMinute: read(variables.sessionRateLimitPerMinute),
+    signInLimit: read(variables.signInLimit),
+    openSignUp: read(variables.openSignUp),
+    smtpUrl: read(variables.smtpUrl),
+    mailFrom: read(variables.mailFrom),
     legacyIssuesPaths: read(variables.legacyIssuesPaths),
     emptyExtraStats: read(variables.emptyExtraStats),
     logLevel: read(variables.logLevel),
@@ -246,6 +293,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (config.s3 && !(config.s3.accessKeyId && config.s3.secretAccessKey))
     faults.push('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.')
+  if (config.smtpUrl !== null && config.mailFrom === null)
+    faults.push('With SMTP_URL, MAIL_FROM must be set too.')
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountExists, InvalidAccount, openAccounts, WeakPassword } from '../src/accounts/accounts.js'
-import type { Accounts } from '../src/accounts/accounts.js'
+import { AccountExists, InvalidAccount, openAccounts, type Accounts } from '../src/accounts/accounts.js'
+import { WeakPassword } from '../src/accounts/passwords.js'
 import { startDatabase } from './start.js'
 
-const { pool, stop } = await startDatabase()
+const { db, pool, stop } = await startDatabase()
 afterAll(stop)
 
 const ada = { email: 'ada@example.com', password: 'correct horse battery' }
@@ -11,9 +11,13 @@ let accounts: Accounts
 
 beforeAll(() => {
   accounts = openAccounts({
+    db,
     pool,
     publicUrl: 'http://localhost:8080',
-    secret: 'a-secret-for-tests-only-0123456789abcdef',
+    mail: null,
+    onError: (message) => {
+      throw new Error(message)
+    },
   })
 })
 beforeEach(() => pool.query('delete from users'))

@@ -1,10 +1,7 @@
 import type { Db } from '../database/open.js'
 
-/** The user behind a request's key. */
-export interface Actor {
-  userId: string
-  tokenId: string
-}
+/** The user behind a request's key, or behind the session of a browser. */
+export type Actor = { userId: string } & ({ tokenId: string } | { sessionId: string })
 
 /**
  * Who may call a route. `enter` gives the handler the scope that it works in, or throws the error that the caller is

@@ -26,7 +26,7 @@ export function defineAccountCommands(program: Command): void {
 
   const user = program
     .command('user')
-    .description('Make accounts.')
+    .description('Make accounts, and give them new passwords.')
     .addHelpText('after', example('waypost user create --help'))
   user
     .command('create')
@@ -38,6 +38,20 @@ export function defineAccountCommands(program: Command): void {
     .option('--json', 'print JSON')
     .addHelpText('after', example("waypost user create --email ada@example.com --password 'a long password'"))
     .action(async (options: NewUserOptions) => (await import('./users.js')).createUser(options))
+
+  user
+    .command('set-password')
+    .description('Give an account a new password. It is signed out everywhere; its API keys stay.')
+    .requiredOption('--email <email>', 'the email of the account')
+    .requiredOption('--password <password>', 'at least 8 characters')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      example("waypost user set-password --email ada@example.com --password 'another one'"),
+    )
+    .action(async (options: { email: string; password: string; json?: true }) =>
+      (await import('./users.js')).setPassword(options),
+    )
 
   defineWorkspaceCommands(program)
   defineTokenCommands(program)

@@ -1,7 +1,7 @@
-import { openAccounts, type AccountInput } from '../accounts/accounts.js'
+import { normalEmail, openAccounts, type AccountInput, type Accounts } from '../accounts/accounts.js'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
-import { readSecret, type Site } from '../database/site.js'
+import type { Site } from '../database/site.js'
 import { print, withSite, type OutputOptions } from './command.js'
 
 export interface NewUserOptions extends OutputOptions {
@@ -25,12 +25,23 @@ export function createUser(options: NewUserOptions): Promise<void> {
   })
 }
 
-export async function createAccount({ pool }: Site, config: Config, input: AccountInput): Promise<string> {
-  const accounts = openAccounts({ pool, publicUrl: config.publicUrl, secret: await readSecret(pool) })
-  return (await accounts.create(input)).id
+export async function createAccount(site: Site, config: Config, input: AccountInput): Promise<string> {
+  return (await accountsOf(site, config).create(input)).id
 }
 
-const normalEmail = (email: string): string => email.trim().toLowerCase()
+export function setPassword(options: OutputOptions & { email: string; password: string }): Promise<void> {
+  return withSite(async (site, config) => {
+    const id = await requireUser(site.db, options.email)
+    await accountsOf(site, config).setPassword(id, options.password)
+    const user = { id, email: normalEmail(options.email) }
+    print(options, user, `${user.email} has a new password and is signed out everywhere.`)
+  })
+}
+
+function accountsOf({ db, pool }: Site, { publicUrl }: Config): Accounts {
+  const onError = (message: string): void => console.error(message)
+  return openAccounts({ db, pool, publicUrl, mail: null, onError })
+}
 
 export async function findUser(db: Db, email: string): Promise<string | null> {
   const user = await db

@@ -208,6 +208,7 @@ export interface Tables {
     updated_at: Generated<Time>
     created_by_id: string | null
     updated_by_id: string | null
+    token: Generated<string>
   }
   labels: {
     workspace_id: string

@@ -4,6 +4,7 @@ import { ApiError } from '../errors.js'
 import type { Authenticator } from './authenticate.js'
 import type { Metrics } from './metrics.js'
 import type { RateLimit } from './rate-limit.js'
+import { requireSameOrigin, type Sessions } from './session.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,26 +17,50 @@ export const apiPrefix = '/api/v1'
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
+interface Gate {
+  authenticator: Authenticator
+  sessions: Sessions
+  /** For keys, and for addresses without one. */
+  limit: RateLimit
+  sessionLimit: RateLimit
+  metrics: Metrics
+  publicUrl: string
+}
+
 /**
  * Identifies and counts every request to the API, and throws 429. A request without a valid key is counted by its
  * address, so that guessing keys is limited too; whether it may go on is for the route to say.
  */
-export function admission(authenticator: Authenticator, limit: RateLimit, metrics: Metrics) {
+export function admission({ authenticator, sessions, limit, sessionLimit, metrics, publicUrl }: Gate) {
+  async function identify({ headers }: FastifyRequest): Promise<Actor | Error> {
+    const key = headers['x-api-key']
+    // A key is sent on purpose, a cookie by the browser: the key counts.
+    const session = key === undefined ? await sessions.identify(headers.cookie) : null
+    return session ?? (await authenticator.identify(Array.isArray(key) ? key[0] : key))
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('x-request-id', request.id)
     if (!request.url.startsWith(apiPrefix)) return
-    const key = request.headers['x-api-key']
-    const identity = await authenticator.identify(Array.isArray(key) ? key[0] : key).catch(asError)
-    const who = identity instanceof Error ? `address:${request.ip}` : `key:${identity.tokenId}`
-    const { allowed, remaining, reset } = await limit.count(who)
+    const identity = await identify(request).catch(asError)
+    const session = identity instanceof Error || 'tokenId' in identity ? null : identity.sessionId
+    const applied = session === null ? limit : sessionLimit
+    const { allowed, remaining, reset } = await applied.count(whoIs(identity, request.ip))
     reply.header('x-ratelimit-remaining', remaining).header('x-ratelimit-reset', reset)
     request.identity = identity
-    if (allowed) return
-    metrics.rateLimited.inc()
-    const seconds = Math.max(1, reset - Math.floor(Date.now() / 1000))
-    const sentence = `The limit is ${limit.perMinute} requests a minute. Try again in ${seconds} seconds.`
-    throw new ApiError(429, 'rate_limited', sentence, {}, { 'retry-after': String(seconds) })
+    if (!allowed) {
+      metrics.rateLimited.inc()
+      const seconds = Math.max(1, reset - Math.floor(Date.now() / 1000))
+      const sentence = `The limit is ${applied.perWindow} requests a minute. Try again in ${seconds} seconds.`
+      throw new ApiError(429, 'rate_limited', sentence, {}, { 'retry-after': String(seconds) })
+    }
+    if (session !== null) requireSameOrigin(request, publicUrl)
   }
+}
+
+function whoIs(identity: Actor | Error, address: string): string {
+  if (identity instanceof Error) return `address:${address}`
+  return 'tokenId' in identity ? `key:${identity.tokenId}` : `session:${identity.sessionId}`
 }
 
 /** Who asks; throws why that is not known. */

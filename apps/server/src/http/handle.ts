@@ -3,12 +3,20 @@ import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
+import type { Mail } from '../mail/mail.js'
 import { actorOf } from './admission.js'
 import { JsonText, NoFields, Redirect, type Route } from './route.js'
 import { bodyValidator, queryValidator } from './validate.js'
 
+interface HandlerParts {
+  db: Db
+  config: Config
+  files: FileStore
+  mail: Mail | null
+}
+
 /** What happens to a request once its route is known: who, where, what, done. */
-export function handlerOf(route: Route, { db, config, files }: { db: Db; config: Config; files: FileStore }) {
+export function handlerOf(route: Route, { db, config, files, mail }: HandlerParts) {
   const checkQuery = queryValidator(route.query ?? NoFields)
   const checkBody = bodyValidator(route.body ?? NoFields, route.bareArray)
   // Safe: `route` has checked the handler against the scope and the schemas that make this context.
@@ -24,7 +32,7 @@ export function handlerOf(route: Route, { db, config, files }: { db: Db; config:
     )
     const query = checkQuery(request.query)
     const body = checkBody(request.body === undefined ? {} : request.body, strict)
-    const result: unknown = await run({ db, config, files, actor, scope, params, query, body, strict })
+    const result: unknown = await run({ db, config, files, mail, actor, scope, params, query, body, strict })
     reply.code(route.status)
     if (result === undefined) return reply.send()
     if (result instanceof Redirect) return reply.redirect(result.url, route.status)

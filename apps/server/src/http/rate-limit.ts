@@ -7,20 +7,22 @@ export interface Allowance {
   reset: number
 }
 
-const windowSeconds = 60
-
 /** Fixed windows that begin with each minute of the clock, so that every node agrees on where they end. */
 export class RateLimit {
   private readonly limiter: RateLimiterMemory | null
 
-  constructor(readonly perMinute: number) {
+  constructor(
+    /** 0: no limit. */
+    readonly perWindow: number,
+    private readonly windowSeconds = 60,
+  ) {
     this.limiter =
-      perMinute === 0 ? null : new RateLimiterMemory({ points: perMinute, duration: windowSeconds })
+      perWindow === 0 ? null : new RateLimiterMemory({ points: perWindow, duration: windowSeconds })
   }
 
   async count(who: string, now = Date.now()): Promise<Allowance> {
-    const window = Math.floor(now / 1000 / windowSeconds)
-    const reset = (window + 1) * windowSeconds
+    const window = Math.floor(now / 1000 / this.windowSeconds)
+    const reset = (window + 1) * this.windowSeconds
     // No limit: the header still needs an integer; what remains is then as large as it was.
     if (!this.limiter) return { allowed: true, remaining: 1_000_000, reset }
     try {

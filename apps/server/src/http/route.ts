@@ -3,6 +3,7 @@ import type { Access, Actor } from '../access/access.js'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import type { FileStore } from '../files/store.js'
+import type { Mail } from '../mail/mail.js'
 
 /** JSON text that PostgreSQL has made already; sent as it is. */
 export class JsonText {
@@ -22,6 +23,8 @@ interface Context<Scope, Path extends string, Query extends TObject, Body extend
   db: Db
   config: Config
   files: FileStore
+  /** Null where no mail is sent. */
+  mail: Mail | null
   actor: Actor
   scope: Scope
   params: Readonly<Record<ParamNames<Path>, string>>

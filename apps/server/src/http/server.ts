@@ -12,6 +12,7 @@ import type { Db } from '../database/open.js'
 import { ApiError, badRequest, notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
 import { newId } from '../ids.js'
+import type { Mail } from '../mail/mail.js'
 import { actorOf, admission, apiPrefix } from './admission.js'
 import { Authenticator } from './authenticate.js'
 import { answerClientError } from './client-error.js'
@@ -21,6 +22,7 @@ import { gone, legacyPaths, sunsetHeaders } from './legacy-paths.js'
 import { Metrics } from './metrics.js'
 import { RateLimit } from './rate-limit.js'
 import type { Route } from './route.js'
+import type { Sessions } from './session.js'
 
 export interface ServerParts {
   config: Config
@@ -29,6 +31,9 @@ export interface ServerParts {
   files: FileStore
   logger: FastifyBaseLogger
   routes: readonly Route[]
+  sessions: Sessions
+  /** Null where no mail is sent. */
+  mail: Mail | null
 }
 
 /** The HTTP server over a list of routes. Everything that all routes share is put together here, once. */
@@ -38,7 +43,14 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     logger.error({ err: error }, 'last_used was not written'),
   )
   const metrics = new Metrics(parts.pool)
-  const admit = admission(authenticator, new RateLimit(config.rateLimitPerMinute), metrics)
+  const admit = admission({
+    authenticator,
+    sessions: parts.sessions,
+    limit: new RateLimit(config.rateLimitPerMinute),
+    sessionLimit: new RateLimit(config.sessionRateLimitPerMinute),
+    metrics,
+    publicUrl: config.publicUrl,
+  })
 
   const server: FastifyInstance = fastify({
     loggerInstance: logger,

@@ -36,16 +36,21 @@ function related() {
   return { created_by, workspace }
 }
 
+const Token = described(
+  Uuid,
+  'The secret of its link, /invitations/{token} of the web app, by which an account can be made.',
+)
+
 const common = {
   name: 'invitation',
   table: 'invitations',
-  schema: Type.Object(fields, { title: 'Invitation' }),
   sortable: { created_at: true, email: true, role: true },
   order: '-created_at',
 } as const
 
 export const invitations: Resource = defineResource({
   ...common,
+  schema: Type.Object({ ...fields, token: Token }, { title: 'Invitation' }),
   reach: 'workspace',
   relations: related(),
   filterable: { email: { contains: 'email' }, accepted: 'accepted' },
@@ -54,6 +59,7 @@ export const invitations: Resource = defineResource({
 /** To the caller, of whatever workspace: they see its name before they answer. */
 export const invitationsToMe: Resource = defineResource({
   ...common,
+  schema: Type.Object(fields, { title: 'InvitationToMe' }),
   reach: 'workspace',
   within: 'global',
   relations: related(),

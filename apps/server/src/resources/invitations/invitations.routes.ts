@@ -12,6 +12,7 @@ import {
   invitations,
   invitationsToMe,
 } from './invitations.resource.js'
+import { mailInvitation } from './mail-invitation.js'
 import { answerInvitation, createInvitation, removeInvitation, updateInvitation } from './write-invitation.js'
 
 const path = '/workspaces/{workspace_slug}/invitations/'
@@ -44,7 +45,13 @@ export const invitationRoutes = [
     response: recordOf(invitations),
     errors: { 400: 'A field is wrong, or this address is invited or a member already.' },
     summary: 'Invite somebody to a workspace',
-    handler: async ({ db, scope, body }) => new JsonText(await createInvitation(db, scope, body)),
+    description:
+      'They get a mail with a link when the server sends mail; otherwise pass the link on yourself.',
+    handler: async ({ db, scope, body, mail, config }) => {
+      const json = await createInvitation(db, scope, body)
+      if (mail) await mailInvitation(db, mail, config.publicUrl, json)
+      return new JsonText(json)
+    },
   }),
   route({
     method: 'GET',
@@ -94,7 +101,8 @@ export const invitationRoutes = [
     handler: async ({ db, scope, query }) =>
       new JsonText(
         await readArray(db, invitationsToMe, scope, query, {
-          where: sql`t.responded_at is null and t.email = (select u.email from users u where u.id = ${scope.userId})`,
+          where: sql`t.responded_at is null and t.email =
+            (select u.email from users u where u.id = ${scope.userId} and u.email_verified)`,
         }),
       ),
   }),

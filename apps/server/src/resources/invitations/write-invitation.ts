@@ -60,7 +60,7 @@ export async function answerInvitation(db: Db, userId: string, id: string, accep
       ? await sql<{ workspaceId: string; role: number; accepted: boolean; responded: boolean }>`
           select i.workspace_id as "workspaceId", i.role, i.accepted, i.responded_at is not null as responded
           from invitations i join users u on u.email = i.email
-          where i.id = ${id} and u.id = ${userId} for update of i`.execute(db)
+          where i.id = ${id} and u.id = ${userId} and u.email_verified for update of i`.execute(db)
       : { rows: [] }
     const invitation = rows[0]
     if (!invitation) throw notFound('invitation')
