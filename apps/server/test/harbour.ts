@@ -39,12 +39,12 @@ export async function makeHarbour(app: TestApp): Promise<Harbour> {
     ...{ name: 'Tide tables', description_html: '<p>For the whole harbour.</p>', priority: 'high' },
     ...{ assignees: [ada.id], labels: [bug.id, docs.id], target_date: '2026-02-10' },
   })
-  await item(3, 'backlog', { name: 'Été: opening hours of the Café' })
+  const third = await item(3, 'backlog', { name: 'Été: opening hours of the Café' })
   const fourth = await item(4, 'completed', {
     ...{ name: 'Berth booking', priority: 'medium', assignees: [you, ada.id], labels: [docs.id] },
     ...{ start_date: '2026-01-01', target_date: '2026-01-31', parent: second.id },
   })
-  await item(
+  const fifth = await item(
     5,
     'cancelled',
     {
@@ -58,9 +58,28 @@ export async function makeHarbour(app: TestApp): Promise<Harbour> {
   )
   const spring = await make.module(place, { name: 'Spring' })
   await call('POST', `${path}/modules/${spring.id}/module-issues/`, { issues: [first.id, fourth.id] })
+  const relate = (from: { id: string }, relation_type: string, to: { id: string }) =>
+    call('POST', `${path}/work-items/${from.id}/relations/`, { relation_type, issues: [to.id] })
+  await relate(first, 'blocked_by', second)
+  await relate(fifth, 'duplicate', third)
+  await make.comment(place, third.id, {
+    comment_html: `<p>Ask <mention-component entity_name="user_mention" entity_identifier="${ada.id}"></mention-component> about the pontoon.</p>`,
+  })
+  const length = await make.property(place, { display_name: 'Length', property_type: 'DECIMAL' })
+  for (const [{ id }, value] of [
+    [first, 12.5],
+    [second, 30],
+  ] as const)
+    await call('POST', `${path}/work-items/${id}/work-item-properties/${length.id}/values/`, { value })
+  const team = await make.record(call, `/workspaces/${place.slug}/teamspaces/`, { name: 'Quays' })
+  await call('POST', `/workspaces/${place.slug}/teamspaces/${team.id}/projects/`, {
+    project_ids: [place.projectId],
+  })
+  await call('POST', `/workspaces/${place.slug}/teamspaces/${team.id}/members/`, { member_ids: [ada.id] })
 
   const names: Record<string, string> = {
     ...{ you, ada: ada.id, bug: bug.id, docs: docs.id, spring: spring.id },
+    ...{ length: length.id, team: team.id },
     ...{ 'web-1': first.id, 'web-2': second.id, project: place.projectId, started: stateIn('started') ?? '' },
   }
   const fill = (text: string) => text.replace(/<([\w-]+)>/g, (whole, name: string) => names[name] ?? whole)

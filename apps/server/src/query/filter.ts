@@ -1,7 +1,9 @@
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { described } from '../schema.js'
+import type { Db } from '../database/open.js'
 import { compile } from './conditions/compile.js'
-import { speaks, type ConditionField } from './conditions/condition.js'
+import { speaks, type Condition, type ConditionField } from './conditions/condition.js'
+import { findCustomFields } from './conditions/custom-fields.js'
 import { readFilters } from './conditions/read-filters.js'
 import { readParameters } from './conditions/read-parameters.js'
 import { readPql } from './conditions/read-pql.js'
@@ -85,19 +87,30 @@ function meaningOf(parameter: string, field: Exclude<ConditionField, { missing: 
 
 /** The conditions of a list's query parameters, in all three languages. */
 export function readConditions(
+  db: Db,
   resource: Resource,
   query: Readonly<Record<string, unknown>> & { filters?: string; pql?: string },
   t: string,
   scope: Scope,
-): Sql[] {
-  const { conditions, reach } = resource
+): Promise<Sql[]> {
   const found = [
-    ...readParameters(conditions, query),
+    ...readParameters(resource.conditions, query),
     query.filters === undefined ? null : readFilters(query.filters),
     query.pql === undefined ? null : readPql(query.pql),
   ]
-  const now = new Date()
-  return found.flatMap((condition) =>
-    condition ? [compile(condition, { conditions, reach, t, scope, now })] : [],
-  )
+  return compileAll(db, resource, found, t, scope)
+}
+
+/** Each condition as SQL. The database is asked only where a condition names a field that the workspace made itself. */
+export async function compileAll(
+  db: Db,
+  { conditions, reach }: Resource,
+  found: readonly (Condition | null)[],
+  t: string,
+  scope: Scope,
+): Promise<Sql[]> {
+  const asked = found.filter((condition) => condition !== null)
+  const custom = await findCustomFields(db, conditions, asked, scope)
+  const rows = { conditions, reach, t, scope, now: new Date(), custom }
+  return asked.map((condition) => compile(condition, rows))
 }

@@ -23,7 +23,7 @@ export async function readPage(
   const order = readOrder(resource, query.order_by ?? options.order, t, scope)
   const rows = rowsOf(resource, scope, [
     ...(options.where ? [options.where] : []),
-    ...readConditions(resource, query, t, scope),
+    ...(await readConditions(db, resource, query, t, scope)),
   ])
   // The page's rows are cut out before their fields are made: PostgreSQL would otherwise make them for skipped rows too.
   const statement: RawBuilder<{ total: number; count: number; results: string }> = sql`
@@ -48,7 +48,7 @@ export async function readArray(
   options: { where?: Sql; order?: string; limit?: number | undefined; offset?: number | undefined } = {},
 ): Promise<string> {
   const view = readView(resource, query)
-  const filters = readConditions(resource, query, t, scope)
+  const filters = await readConditions(db, resource, query, t, scope)
   const statement: RawBuilder<{ results: string }> = sql`
     select coalesce(string_agg(row_to_json(r)::text, ','), '') as results
     from (select ${selectFields(resource, view, t, scope)}
@@ -73,7 +73,8 @@ export async function readFirst(
   const view = readView(resource, query)
   const byName = readOrder(resource, query.order_by, t, scope)
   const order = query.order_by || !options.order ? byName : sql`${options.order}, ${byName}`
-  const rows = rowsOf(resource, scope, [...options.where, ...readConditions(resource, query, t, scope)])
+  const conditions = await readConditions(db, resource, query, t, scope)
+  const rows = rowsOf(resource, scope, [...options.where, ...conditions])
   const cut = options.among === undefined ? sql`` : sql`limit ${options.among}`
   const statement: RawBuilder<{ results: string }> = sql`
     select coalesce(string_agg(row_to_json(r)::text, ','), '') as results

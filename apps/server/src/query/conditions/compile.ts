@@ -5,6 +5,9 @@ import {
   type Condition,
   type ConditionField,
   type Conditions,
+  type CustomFields,
+  type IdSet,
+  type Link,
   type Operator,
   type Position,
 } from './condition.js'
@@ -22,6 +25,7 @@ export interface Rows {
   t: string
   scope: Scope
   now?: Date
+  custom?: CustomFields
 }
 
 /** A condition as SQL. Every value is a parameter of the statement; every name comes from the resource's own table. */
@@ -46,10 +50,18 @@ function compileAny(condition: Condition, reach: Reach, at: Setting): Sql {
   }
 }
 
-function findField({ field: name, at }: Compare, { conditions }: Setting): Field {
-  const field = conditions.fields.find((one) => one[at.language] === name)
+function findField({ field: name, key, at }: Compare, { conditions, custom }: Setting): Field {
+  const isCustom = name === conditions.custom?.name
+  const field = isCustom
+    ? custom?.get(key?.text.toLowerCase() ?? '')
+    : conditions.fields.find((one) => key === undefined && one[at.language] === name)
   if (field && 'missing' in field) throw fault(at, field.missing, { code: 'invalid_filter_field' })
   if (field) return field
+  if (isCustom)
+    throw fault(key?.at ?? at, `expected the id of a property that you see, as in ${name}["…"].`, {
+      code: 'invalid_filter_field',
+      ...(key ? { invalid: [key.text] } : {}),
+    })
   const allowed = namesIn(conditions, at.language)
   throw fault(at, `there is no field ${name}. Fields: ${allowed.join(', ')}.`, {
     code: 'invalid_filter_field',
@@ -59,40 +71,72 @@ function findField({ field: name, at }: Compare, { conditions }: Setting): Field
 }
 
 function compare(condition: Compare, field: Field, reach: Reach, at: Setting): Sql {
-  const { operator, values, field: name } = condition
+  const { operator, values: written, field: name } = condition
   if (!operatorsOf(field.value).includes(operator)) throw refusedOperator(condition.at, name, field.value)
-  if (operator === 'contains') return contains(condition, field, at)
-  const read = values.map((value) => readValue(value, field.value, field.of, at))
+  if (field.value.type === 'words') return field.value.find(at.t, at.scope, textOf(condition))
+  const isText = operator === 'contains'
+  const values = isText ? [] : written.map((value) => readValue(value, field.value, field.of, at))
   // What people call a record has been found already: it is compared by its id.
-  if (field.value.type === 'reference') return among(column(at.t, 'id'), read)
-  const test = (place: Sql): Sql => testOf(place, operator, read, field, condition.at)
-  if (typeof field.in === 'string') return test(column(at.t, field.in))
-  if (typeof field.in === 'function') return test(field.in(at.t, at.scope))
-  const { table, own, other } = field.in
-  const linked = (condition: Sql): Sql =>
-    sql`exists (select from ${sql.table(table)} l where ${sameTenant('l', reach, at.t, reach)}
-      and l.${sql.ref(own)} = ${column(at.t, 'id')} and ${condition})`
-  if (operator === 'null' || operator === 'empty') return sql`not ${linked(sql`true`)}`
-  // Of a set, "null" is that it is empty, which no row of the link table can say.
-  const some = read.filter(({ kind }) => kind !== 'null')
+  if (field.value.type === 'reference' && !isText) return among(column(at.t, 'id'), values)
+  const test = (place: Sql, values: readonly Value[]): Sql =>
+    isText ? contains(place, textOf(condition), field) : testOf(place, operator, values, field, condition.at)
+  if (typeof field.in === 'string') return test(column(at.t, field.in), values)
+  if (typeof field.in === 'function') return test(field.in(at.t, at.scope), values)
+  const set = 'holds' in field.in ? idSet(field.in, at) : linkSet(field.in, reach, at.t, test)
+  if (operator === 'null' || operator === 'empty') return set.isEmpty
+  // Of a set, "null" is that it is empty, which none of its values can say.
+  const some = values.filter(({ kind }) => kind !== 'null')
   const parts = [
-    ...(some.length > 0 ? [linked(testOf(sql.ref(`l.${other}`), operator, some, field, condition.at))] : []),
-    ...(some.length < read.length ? [sql`not ${linked(sql`true`)}`] : []),
+    ...(isText || some.length > 0 ? [set.has(some)] : []),
+    ...(some.length < values.length ? [set.isEmpty] : []),
   ]
   return sql`(${sql.join(parts, sql` or `)})`
 }
 
-function contains(condition: Compare, field: Field, { t, scope }: Setting): Sql {
-  const [literal] = condition.values
-  if (literal?.kind !== 'text' && literal?.kind !== 'number')
-    throw fault((literal ?? condition).at, 'expected text.', literal ? { invalid: [literal.text] } : {})
-  if (field.value.type === 'words') return field.value.find(t, scope, literal.text)
-  if (typeof field.in === 'object') throw new Error('A set of links was searched for text.')
-  const place = typeof field.in === 'string' ? column(t, field.in) : field.in(t, scope)
+/** The values of a row that are in a place of their own. */
+interface ValueSet {
+  isEmpty: Sql
+  has: (values: readonly Value[]) => Sql
+}
+
+function linkSet(
+  { table, own, other, where = sql`true` }: Link,
+  reach: Reach,
+  t: string,
+  test: (place: Sql, values: readonly Value[]) => Sql,
+): ValueSet {
+  const linked = (condition: Sql): Sql =>
+    sql`exists (select from ${sql.table(table)} l where ${sameTenant('l', reach, t, reach)}
+      and l.${sql.ref(own)} = ${column(t, 'id')} and ${where} and ${condition})`
+  return {
+    isEmpty: sql`not ${linked(sql`true`)}`,
+    has: (values) => linked(test(sql.ref(`l.${other}`), values)),
+  }
+}
+
+function idSet({ holds }: IdSet, { t, scope }: Setting): ValueSet {
+  const arrays = (values: readonly Value[]): Sql[] =>
+    values.flatMap((value) => {
+      if (value.kind === 'one') return [sql`array[${value.sql}]`]
+      return value.kind === 'many' ? [sql`array(select v.v from ${value.sql} v (v))`] : []
+    })
+  return {
+    isEmpty: sql`not ${holds(t, scope, null)}`,
+    has: (values) => holds(t, scope, sql.join(arrays(values), sql` || `)),
+  }
+}
+
+/** The one text of a condition that looks for it. */
+function textOf({ values: [literal], at }: Compare): string {
+  if (literal?.kind === 'text' || literal?.kind === 'number') return literal.text
+  throw fault((literal ?? { at }).at, 'expected text.', literal ? { invalid: [literal.text] } : {})
+}
+
+function contains(place: Sql, text: string, field: Field): Sql {
   // What people call a record is typed from its beginning.
   return field.value.type === 'reference'
-    ? sql`starts_with(lower(${place}), lower(${literal.text}))`
-    : sql`strpos(lower(${place}), lower(${literal.text})) > 0`
+    ? sql`starts_with(lower(${place}), lower(${text}))`
+    : sql`strpos(lower(${place}), lower(${text})) > 0`
 }
 
 function testOf(place: Sql, operator: Operator, values: readonly Value[], field: Field, at: Position): Sql {

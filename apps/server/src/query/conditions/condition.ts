@@ -1,3 +1,4 @@
+import type { Db } from '../../database/open.js'
 import type { Scope, Sql } from '../resource.js'
 
 /** Where in the request a condition stands, so that an error can point at it. */
@@ -24,7 +25,15 @@ export type Operator = 'in' | '<' | '<=' | '>' | '>=' | 'between' | 'contains' |
 export type Condition =
   | { kind: 'all' | 'any'; of: readonly Condition[] }
   | { kind: 'not'; of: Condition }
-  | { kind: 'compare'; field: string; operator: Operator; values: readonly Literal[]; at: Position }
+  | {
+      kind: 'compare'
+      field: string
+      /** Which of the fields that a workspace made itself: the text in `cf["…"]`. */
+      key?: Literal
+      operator: Operator
+      values: readonly Literal[]
+      at: Position
+    }
   | { kind: 'call'; name: string; values: readonly Literal[]; at: Position }
 
 /** What the values of a field are, and with it which operators it takes. */
@@ -41,13 +50,27 @@ export type ValueType =
 /** The name of a field in each language; one without a name is not known there. */
 type Names = { [L in Language]?: string }
 
+/** The table that links a row to many values. */
+export interface Link {
+  table: string
+  own: string
+  other: string
+  /** Which of its rows count; they are called `l`. */
+  where?: Sql
+}
+
+/** A set of ids that no table links to the row: whether it holds any of an array of them, or, for null, any at all. */
+export interface IdSet {
+  holds: (t: string, scope: Scope, ids: Sql | null) => Sql
+}
+
 /** Something that lists can be filtered by. */
 export type ConditionField = Names &
   (
     | {
         value: ValueType
-        /** The column, SQL over the row `t`, or the table that links the row to many values. */
-        in: string | ((t: string, scope: Scope) => Sql) | { table: string; own: string; other: string }
+        /** The column, SQL over the row `t`, or where its many values are. */
+        in: string | ((t: string, scope: Scope) => Sql) | Link | IdSet
         /** What the values stand for, when a function may give them: `user`. */
         of?: string
         /** The only operator, where the name says it already: `updated_since`. */
@@ -78,7 +101,11 @@ export interface Conditions {
   fields: readonly ConditionField[]
   predicates: Readonly<Record<string, Predicate>>
   functions: Readonly<Record<string, ValueFunction>>
+  /** Fields that a workspace made itself, by the ids that stand in `name["…"]`. */
+  custom?: { name: string; find: (db: Db, scope: Scope, ids: readonly string[]) => Promise<CustomFields> }
 }
+
+export type CustomFields = ReadonlyMap<string, ConditionField>
 
 export const noConditions: Conditions = { fields: [], predicates: {}, functions: {} }
 
@@ -87,6 +114,7 @@ export function speaks({ fields }: Conditions, language: Language): boolean {
   return fields.some((field) => field[language] !== undefined)
 }
 
-export function namesIn({ fields }: Conditions, language: Language): string[] {
-  return fields.flatMap((field) => ('missing' in field ? [] : (field[language] ?? [])))
+export function namesIn({ fields, custom }: Conditions, language: Language): string[] {
+  const names = fields.flatMap((field) => ('missing' in field ? [] : (field[language] ?? [])))
+  return custom && language !== 'parameter' ? [...names, `${custom.name}["…"]`] : names
 }

@@ -103,7 +103,7 @@ function readComparison(key: string, value: unknown, place: Position): Condition
   // A name such as state__group has no suffix: as a whole it is no field either, and is refused by its name.
   const compare = (field: string, operator: Operator, values: readonly Literal[]): Condition => ({
     kind: 'compare',
-    field,
+    ...nameOf(field, place),
     operator,
     values,
     at: place,
@@ -124,6 +124,13 @@ function readComparison(key: string, value: unknown, place: Position): Condition
       wanted === 2 ? 'expected a list of two values, the first and the last.' : 'expected one value.',
     )
   return compare(name, operator, values)
+}
+
+/** `cf["…"]` and `cf[…]` name a field that the workspace made itself. */
+function nameOf(written: string, place: Position): { field: string; key?: Literal } {
+  const [, field, text] = /^(\w+)\["?([^"\]]*)"?\]$/.exec(written) ?? []
+  if (field === undefined || text === undefined) return { field: written }
+  return { field, key: { kind: 'text', text, at: place } }
 }
 
 function readValues(value: unknown, place: Position): Literal[] {

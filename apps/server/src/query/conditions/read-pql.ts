@@ -69,22 +69,24 @@ class Parser {
     if (this.conditions > mostConditions)
       throw fault(at, `at most ${mostConditions} conditions are possible.`)
     if (this.isNext('(')) return { kind: 'call', name, values: this.list(), at }
-    return this.comparison(this.custom(name), at)
+    return this.comparison(name, this.key(), at)
   }
 
-  /** `cf["…"]`: the field keeps its name, whichever property is meant. */
-  private custom(name: string): string {
-    if (!this.take('[')) return name
-    if (this.next.kind !== 'text') throw this.expected('the id of a property in double quotes')
+  /** Of `cf["…"]`, what stands in the brackets. */
+  private key(): { key?: Literal } {
+    if (!this.take('[')) return {}
+    const { kind, text, at } = this.next
+    if (kind !== 'text') throw this.expected('the id of a property in double quotes')
     this.index += 1
     this.require(']', ']')
-    return name
+    return { key: { kind, text, at } }
   }
 
-  private comparison(field: string, at: Position): Condition {
+  private comparison(field: string, key: { key?: Literal }, at: Position): Condition {
     const compare = (operator: Operator, ...values: Literal[]): Condition => ({
       kind: 'compare',
       field,
+      ...key,
       operator,
       values,
       at,

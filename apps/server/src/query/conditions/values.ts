@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isUuid } from '../../ids.js'
 import type { Scope, Sql } from '../resource.js'
-import type { Conditions, Literal, ValueType } from './condition.js'
+import type { Conditions, CustomFields, Literal, ValueType } from './condition.js'
 import { dateFunctions, readTime, type Span } from './dates.js'
 import { fault, wrongValue } from './fault.js'
 
@@ -12,6 +12,7 @@ export interface Setting {
   /** One moment for the whole request. */
   now: Date
   conditions: Conditions
+  custom?: CustomFields
 }
 
 /** SQL for one value of a field. */

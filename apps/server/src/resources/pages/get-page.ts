@@ -18,7 +18,7 @@ export const PageQuery = Type.Object({
   order_by: described(Type.Optional(Type.String()), 'As on the list; one page has only one order.'),
 })
 
-export function getPage(
+export async function getPage(
   db: Db,
   pages: Resource,
   scope: Scope,
@@ -28,6 +28,6 @@ export function getPage(
   const view = readView(pages, query)
   readOrder(pages, query.order_by, 't', scope)
   if (!isUuid(id)) throw notFound(pages.name)
-  const where = [sql`t.id = ${id}`, ...readConditions(pages, query, 't', scope)]
+  const where = [sql`t.id = ${id}`, ...(await readConditions(db, pages, query, 't', scope))]
   return readWhere(db, pages, scope, view, sql.join(where, sql` and `))
 }

@@ -127,6 +127,28 @@ const same: [parameters: string | null, filters: object | null, pql: string | nu
   [null, { is_archived: true }, 'isArchived() OR isDraft()', []],
   [null, null, 'parentOf("WEB-4")', [2]],
   [null, null, 'hasChildren()', [2]],
+  [null, null, 'blockedBy("WEB-2")', [1]],
+  [null, null, 'blocks("<web-1>")', [2]],
+  [null, null, 'blocks("WEB-2")', []],
+  [null, null, 'linkedTo("WEB-1")', [2]],
+  [null, null, 'linkedTo("web-2")', [1]],
+  [null, null, 'duplicateOf("WEB-3")', [5]],
+  [null, null, 'duplicateOf("WEB-5") OR NOT (linkedTo("WEB-2") OR priority = "low")', [2, 3, 4]],
+  ['mention=<ada>', { mention_id: '<ada>' }, 'mention = "<ada>"', [3]],
+  ['mention=<you>', { mention_id__in: ['<you>'] }, 'mention = currentUser()', []],
+  ['mention=<you>,<ada>', { mention_id__in: ['<you>', '<ada>'] }, 'mention IN workspaceMembers()', [3]],
+  ['mention=null', { mention_id__isnull: true }, 'mention IS NULL', [1, 2, 4, 5]],
+  [null, { not: { mention_id: '<ada>' } }, 'mention != "<ada>"', [1, 2, 4, 5]],
+  ['teamspace=<team>', { teamspace_project_id: '<team>' }, 'teamspaceProject = "<team>"', [1, 2, 3, 4, 5]],
+  ['teamspace=null', { teamspace_project_id: null }, 'teamspaceProject IS NULL', []],
+  ['teamspace=<project>', { teamspace_project_id: '<project>' }, 'teamspaceProject = "<project>"', []],
+  [null, null, 'assignee IN membersOf("teamspace:<team>")', [2, 4]],
+  [null, { 'cf[<length>]': 30 }, 'cf["<length>"] = 30', [2]],
+  [null, { 'cf["<length>"]__gte': 12.5 }, 'cf["<length>"] >= 12.5', [1, 2]],
+  [null, { 'cf[<length>]__range': [13, 40] }, 'cf["<length>"] BETWEEN (13, 40)', [2]],
+  [null, { 'cf[<length>]__isnull': true }, 'cf["<length>"] IS NULL', [3, 4, 5]],
+  [null, { not: { 'cf[<length>]': 30 } }, 'cf["<length>"] != 30', [1, 3, 4, 5]],
+  [null, null, 'isIntake()', []],
   [null, null, 'isSubWorkItem()', [4, 5]],
   [null, null, 'hasNoAssignee()', [3, 5]],
   [null, null, 'hasStartAndDueDates()', [1, 4]],
@@ -220,9 +242,19 @@ describe('a bad filter is refused with its position and what was expected', () =
     ['title = hasOwnProperty()', 9, 'expected a value, found hasOwnProperty()'],
     ['priority = "high" ; drop table users', 19, '; has no meaning here'],
     ['subscriber = "x"', 1, 'Subscribers are not available on this server.'],
-    ['cf["0197"] = "x"', 1, 'Custom properties are not available'],
-    ['blockedBy("WEB-1")', 1, 'Relations between work items are not available'],
-    ['isIntake()', 1, 'not available'],
+    ['cf["0197"] = "x"', 4, 'expected the id of a property that you see'],
+    ['priority = "low" OR cf["<project>"] = 1', 24, 'expected the id of a property that you see'],
+    ['cf = "x"', 1, 'expected the id of a property that you see'],
+    ['cf[1] = "x"', 4, 'the id of a property in double quotes'],
+    ['label["<length>"] = 1', 1, 'there is no field label'],
+    ['cf["<length>"] = "long"', 46, 'a number'],
+    ['cf["<length>"] ~ "1"', 1, 'cf takes =, !=, IN, NOT IN, <'],
+    ['blockedBy("WEB")', 11, 'a UUID or an identifier such as'],
+    ['blocks()', 1, 'takes one work item'],
+    ['isIntake(1)', 10, 'takes no argument'],
+    ['mention = "ada"', 11, 'a UUID'],
+    ['teamspaceProject > "x"', 1, 'teamspaceProject takes ='],
+    ['assignee = membersOf("team:<team>")', 22, 'a project or a teamspace'],
     [Array(51).fill('isDraft()').join(' OR '), 651, 'at most 50 conditions'],
     [`${'('.repeat(60)}isDraft()`, 52, 'nested more than 50'],
   ])('pql: %s', async (pql, position, sentence) => {
@@ -243,6 +275,8 @@ describe('a bad filter is refused with its position and what was expected', () =
     ['{"colour":"red"}', 'invalid_filter_field', 'colour', 'there is no field colour'],
     ['{"state__group":"started"}', 'invalid_filter_field', 'state__group', 'there is no field state__group'],
     ['{"subscriber_id":"x"}', 'invalid_filter_field', 'subscriber_id', 'Subscribers are not available'],
+    ['{"and":[{"cf[x]":1}]}', 'invalid_filter_field', 'and[0].cf[x]', 'expected the id of a property'],
+    ['{"cf":1}', 'invalid_filter_field', 'cf', 'expected the id of a property'],
     [
       '{"and":[{"or":[{"not":{"and":[{"not":{"priority":"low"}}]}}]}]}',
       'max_depth_exceeded',
@@ -374,4 +408,138 @@ test('a filtered list is one statement', async () => {
     spy.mockRestore()
   }
   expect(counts[1]).toBe(counts[0])
+})
+
+describe('custom properties', () => {
+  const set = (item: string, property: { id: string }, value: unknown) =>
+    harbour.call('POST', `${harbour.path}/work-items/${item}/work-item-properties/${property.id}/values/`, {
+      value,
+    })
+  const item = harbour.names['web-1'] ?? ''
+
+  test.each<[object, unknown, [pql: string, found: boolean][]]>([
+    [
+      { property_type: 'TEXT' },
+      'Blue Funnel',
+      [
+        ['= "Blue Funnel"', true],
+        ['= "blue funnel"', false],
+        ['~ "FUNNEL"', true],
+        ['~ "%"', false],
+        ['IS EMPTY', false],
+        ['IS NOT NULL', true],
+      ],
+    ],
+    [{ property_type: 'URL' }, 'https://example.com/a', [['~ "example"', true]]],
+    [
+      { property_type: 'BOOLEAN' },
+      true,
+      [
+        ['= true', true],
+        ['= false', false],
+        ['!= true', false],
+        ['IS NULL', false],
+      ],
+    ],
+    [
+      { property_type: 'DATETIME' },
+      '2026-03-01 10:00:00',
+      [
+        ['= "2026-03-01"', true],
+        ['> "2026-03-01"', false],
+        ['< today()', true],
+        ['BETWEEN ("2026-02-01", "2026-03-01")', true],
+      ],
+    ],
+    [
+      { property_type: 'RELATION', relation_type: 'USER' },
+      harbour.names['you'],
+      [
+        ['= currentUser()', true],
+        ['IN membersOf("teamspace:<team>")', false],
+        ['NOT IN ("<ada>")', true],
+      ],
+    ],
+    [{ property_type: 'RELATION', relation_type: 'ISSUE' }, harbour.names['web-2'], [['= "<web-2>"', true]]],
+  ])('%j', async (kind, value, asked) => {
+    const property = await make.property(harbour, kind)
+    expect((await set(item, property, value)).status).toBeLessThan(300)
+    for (const [question, found] of asked)
+      expect(
+        (await harbour.by('pql', `cf["${property.id.toUpperCase()}"] ${question}`)).includes('WEB-1'),
+        question,
+      ).toBe(found)
+  })
+
+  test('options, several of them', async () => {
+    const property = await make.property(harbour, {
+      ...{ property_type: 'OPTION', is_multi: true },
+      options: [{ name: 'Red' }, { name: 'Green' }, { name: 'Blue' }],
+    })
+    const [red, green, blue]: string[] = property.options.map((option: { id: string }) => option.id)
+    await set(item, property, [red, green])
+    const by = (question: string) => harbour.by('pql', `cf["${property.id}"] ${question}`)
+    expect(await by(`= "${green}"`)).toEqual(web(1))
+    expect(await by(`IN ("${blue}", "${red}")`)).toEqual(web(1))
+    expect(await by(`!= "${red}"`)).toEqual(web(2, 3, 4, 5))
+    expect(await by(`= "${blue}"`)).toEqual([])
+    const filters = JSON.stringify({ [`cf[${property.id}]__in`]: [green, blue] })
+    expect(await harbour.by('filters', filters)).toEqual(web(1))
+    const everywhere = `/workspaces/${harbour.slug}/work-items/`
+    const query = `filters=${encodeURIComponent(filters)}`
+    expect((await harbour.call('GET', `${everywhere}count/?${query}`)).body.total_count).toBe(1)
+    const found = await harbour.call('POST', `${everywhere}advanced-search/`, {
+      filters: JSON.parse(filters),
+    })
+    expect(found.body).toHaveLength(1)
+  })
+
+  test.each(['EMAIL', 'FILE'])('of type %s are not filtered by', async (property_type) => {
+    const property = await make.property(harbour, { property_type })
+    const { status, body } = await ask('pql', `cf["${property.id}"] IS NULL`)
+    expect({ status, position: body.position }).toEqual({ status: 400, position: 1 })
+    expect(body.error).toContain(`a property of type ${property_type} cannot be filtered by`)
+  })
+
+  test("another project's property looks the same as a missing one", async () => {
+    const other = await make.project(harbour)
+    const theirs = await make.property(other, {})
+    const pql = `pql=${encodeURIComponent(`cf["${theirs.id}"] = "x"`)}`
+    expect((await harbour.call('GET', `${items}?${pql}`)).status).toBe(200)
+    expect((await harbour.ada.call('GET', `${items}?${pql}`)).body.error).toContain('that you see')
+    const stranger = await make.project()
+    expect((await stranger.call('GET', `${stranger.path}/work-items/?${pql}`)).status).toBe(400)
+    await other.call('DELETE', `${other.path}/`)
+  })
+})
+
+test('what the caller does not see cannot be asked about', async () => {
+  const other = await make.project(harbour, { name: 'Dredging', identifier: 'DRE' })
+  const hidden = await make.workItem(other, { name: 'Dredge' })
+  const relations = `${harbour.path}/work-items/${harbour.names['web-1']}/relations/`
+  await harbour.call('POST', relations, { relation_type: 'relates_to', issues: [hidden.id] })
+  for (const name of ['DRE-1', hidden.id]) {
+    const query = `pql=${encodeURIComponent(`linkedTo("${name}")`)}`
+    expect(await harbour.list(query)).toEqual(web(1))
+    expect(await harbour.list(query, items, harbour.ada.call)).toEqual([])
+  }
+  await other.call('DELETE', `${other.path}/`)
+})
+
+test('a description mentions, and so does what came through intake', async () => {
+  const place = await make.project(harbour, { intake_view: true })
+  const html = (id: string, name = 'user_mention') =>
+    `<p><mention-component entity_identifier="${id}" entity_name="${name}"></mention-component></p>`
+  const you = harbour.names['you'] ?? ''
+  await make.workItem(place, { name: 'a', description_html: html(you.toUpperCase()) })
+  await make.workItem(place, { name: 'b', description_html: html(you, 'issue_mention') })
+  await make.workItem(place, { name: 'c', description_html: html('x') })
+  const asked = await make.intake(place, { name: 'd' })
+  await place.call('PATCH', `${place.path}/intake-issues/${asked.issue}/`, { status: 1 })
+  const at = `${place.path}/work-items/`
+  const by = (pql: string) => harbour.list(`pql=${encodeURIComponent(pql)}`, at)
+  expect(await by('mention = currentUser()')).toEqual(web(1))
+  expect(await by('mention IS NOT NULL')).toEqual(web(1))
+  expect(await by('isIntake()')).toEqual(web(4))
+  await place.call('DELETE', `${place.path}/`)
 })

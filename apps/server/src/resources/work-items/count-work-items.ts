@@ -74,7 +74,8 @@ export async function countWorkItems(
   const group = readGroup('group_by', query.group_by)
   const sub = readGroup('sub_group_by', query.sub_group_by)
   if (sub && !group) throw badRequest('invalid_group_by', 'sub_group_by needs group_by.')
-  const rows = sql`(select t.* ${rowsOf(workItemsOfMember, scope, readConditions(workItemsOfMember, query, 't', scope))}) t`
+  const conditions = await readConditions(db, workItemsOfMember, query, 't', scope)
+  const rows = sql`(select t.* ${rowsOf(workItemsOfMember, scope, conditions)}) t`
   const levels = [
     sql`select null as value, null as sub_value, 0 as level, count(*) as count from ${rows}`,
     ...(group ? [countBy(rows, 1, [group])] : []),

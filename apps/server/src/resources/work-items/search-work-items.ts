@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { Type, type Static } from 'typebox'
 import type { WorkspaceScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
-import { compile } from '../../query/conditions/compile.js'
 import { readFilterTree } from '../../query/conditions/read-filters.js'
 import { readPql } from '../../query/conditions/read-pql.js'
-import { ArrayQuery } from '../../query/filter.js'
+import { ArrayQuery, compileAll } from '../../query/filter.js'
 import { readFirst } from '../../query/read.js'
 import type { Resource, Scope, Sql } from '../../query/resource.js'
 import { Json, Uuid, described } from '../../schema.js'
@@ -59,17 +58,15 @@ export async function searchWorkItems(
   return `{"issues":${search.trim() === '' ? '[]' : rows}}`
 }
 
-export function searchByFilters(
+export async function searchByFilters(
   db: Db,
   scope: WorkspaceScope,
   input: Static<typeof AdvancedSearchInput>,
 ): Promise<string> {
   const { query: text = '', filters = {}, pql = '', limit = 100, workspace_search, project_id } = input
   const inProject = workspace_search === true ? undefined : project_id
-  const { conditions, reach } = workItemSummaries
-  const where = [readFilterTree(filters), readPql(pql)].flatMap((condition) =>
-    condition ? [compile(condition, { conditions, reach, t: 't', scope })] : [],
-  )
+  const conditions = [readFilterTree(filters), readPql(pql)]
+  const where = await compileAll(db, workItemSummaries, conditions, 't', scope)
   return find(db, workItemSummaries, scope, { text, limit, inProject, where }, {})
 }
 

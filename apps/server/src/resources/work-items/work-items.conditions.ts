@@ -7,6 +7,7 @@ import type {
   ValueFunction,
 } from '../../query/conditions/condition.js'
 import { column, type Scope, type Sql } from '../../query/resource.js'
+import { findPropertyFields } from '../work-item-properties/find-property-fields.js'
 import { stateGroups } from '../states/states.schema.js'
 import { hasWords } from './search-text.js'
 import { priorities } from './work-items.schema.js'
@@ -19,17 +20,24 @@ const boolean = { type: 'boolean' } as const
 const links = (table: string, other: string) => ({ table, own: 'work_item_id', other })
 const missing = (what: string) => `${what} are not available on this server.`
 
-/** A work item by its id or as WEB-12. Who may see it is decided by the list that is filtered. */
+/** A work item by its id or as WEB-12, in a project of the caller: what they do not see, they cannot ask about. */
 const workItem = {
   type: 'reference',
   example: '"WEB-12"',
-  find: ({ workspaceId }: Scope, name: string): Sql | null => {
-    if (isUuid(name)) return sql`(select ${name}::uuid)`
+  find: ({ workspaceId, userId }: Scope, name: string): Sql | null => {
     const [, identifier, number] = /^(.+)-(\d{1,9})$/.exec(name) ?? []
-    if (identifier === undefined) return null
-    return sql`(select w.id from work_items w join projects p on p.workspace_id = w.workspace_id
-      and p.id = w.project_id where w.workspace_id = ${workspaceId} and p.identifier = upper(${identifier})
-      and w.sequence_id = ${Number(number)})`
+    const found = isUuid(name)
+      ? sql`w.id = ${name}`
+      : identifier === undefined
+        ? null
+        : sql`p.identifier = upper(${identifier}) and w.sequence_id = ${Number(number)}`
+    return (
+      found &&
+      sql`(select w.id from project_members m
+        join projects p on p.workspace_id = m.workspace_id and p.id = m.project_id and p.archived_at is null
+        join work_items w on w.workspace_id = m.workspace_id and w.project_id = m.project_id
+      where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and m.is_active and ${found})`
+    )
   },
 } as const
 
@@ -37,6 +45,21 @@ const identifierOf = (
   t: string,
 ): Sql => sql`(select p.identifier || '-' || ${column(t, 'sequence_id')} from projects p
   where p.workspace_id = ${column(t, 'workspace_id')} and p.id = ${column(t, 'project_id')})`
+
+/** Whether the description or a comment mentions one of these users, or anybody. */
+function mentions(t: string, { workspaceId, projectId }: Scope, ids: Sql | null): Sql {
+  const mentioned = (html: Sql): Sql => sql`(${html} like '%<mention-component %'
+    and mentioned_users(${html}) ${ids ? sql`&& (${ids})` : sql`<> '{}'`})`
+  const here = projectId === undefined ? sql`` : sql`and c.project_id = ${projectId}`
+  return sql`(${mentioned(column(t, 'description_html'))} or ${column(t, 'id')} in (select c.work_item_id
+    from work_item_comments c where c.workspace_id = ${workspaceId} ${here} and ${mentioned(sql`c.comment_html`)}))`
+}
+
+/** Whether the project of the row is in one of these teamspaces, or in any. */
+function isOfTeamspace(t: string, _: Scope, ids: Sql | null): Sql {
+  return sql`exists (select from teamspace_projects s where s.workspace_id = ${column(t, 'workspace_id')}
+    and s.project_id = ${column(t, 'project_id')} ${ids ? sql`and s.teamspace_id = any(${ids})` : sql``})`
+}
 
 /** Each field with its names: as a parameter, in `filters`, in `pql`. */
 const fields: readonly ConditionField[] = [
@@ -95,10 +118,15 @@ const fields: readonly ConditionField[] = [
     ...{ parameter: 'milestone', filters: 'milestone_id', pql: 'milestone' },
     ...{ value: id, in: links('milestone_work_items', 'milestone_id') },
   },
-  { filters: 'mention_id', pql: 'mention', missing: missing('Filters by mention') },
+  {
+    ...{ parameter: 'mention', filters: 'mention_id', pql: 'mention' },
+    ...{ value: id, in: { holds: mentions }, of: 'user' },
+  },
+  {
+    ...{ parameter: 'teamspace', filters: 'teamspace_project_id', pql: 'teamspaceProject' },
+    ...{ value: id, in: { holds: isOfTeamspace } },
+  },
   { filters: 'subscriber_id', pql: 'subscriber', missing: missing('Subscribers') },
-  { filters: 'teamspace_project_id', pql: 'teamspaceProject', missing: missing('Teamspaces') },
-  { pql: 'cf', missing: missing('Custom properties') },
 ]
 
 const moduleField: ConditionField = {
@@ -112,7 +140,13 @@ const has =
   (t: string): Sql =>
     sql`exists (select from ${sql.table(table)} l where l.workspace_id = ${column(t, 'workspace_id')}
     and l.project_id = ${column(t, 'project_id')} and l.work_item_id = ${column(t, 'id')})`
-const relation: Predicate = { missing: missing('Relations between work items') }
+/** Related to the work item, as the row sees it; of no kind, in any way. */
+const related = (kind?: string): Predicate => ({
+  argument: workItem,
+  test: (t, { workspaceId }, other) => sql`${column(t, 'id')} in (select s.work_item_id
+    from work_item_relation_sides s where s.workspace_id = ${workspaceId} and s.related_work_item_id in ${other}
+    ${kind === undefined ? sql`` : sql`and s.kind = ${kind}`})`,
+})
 
 const predicates: Readonly<Record<string, Predicate>> = {
   isOverdue: { test: (t, _, today) => sql`(${column(t, 'target_date')} < ${today} and ${isOpen(t)})` },
@@ -130,17 +164,17 @@ const predicates: Readonly<Record<string, Predicate>> = {
   },
   isDraft: { test: (t) => column(t, 'is_draft') },
   isArchived: { test: (t) => sql`${column(t, 'archived_at')} is not null` },
-  isIntake: { missing: missing('Intakes') },
+  isIntake: { test: has('intake_work_items') },
   childOf: { argument: workItem, test: (t, _, parent) => sql`${column(t, 'parent_id')} in ${parent}` },
   parentOf: {
     argument: workItem,
     test: (t, _, child) => sql`${column(t, 'id')} in (select c.parent_id from work_items c
       where c.workspace_id = ${column(t, 'workspace_id')} and c.id in ${child})`,
   },
-  linkedTo: relation,
-  blockedBy: relation,
-  blocks: relation,
-  duplicateOf: relation,
+  linkedTo: related(),
+  blockedBy: related('blocked_by'),
+  blocks: related('blocking'),
+  duplicateOf: related('duplicate'),
 }
 
 const groupsOf = (...groups: string[]): ValueFunction => ({
@@ -155,7 +189,7 @@ const cyclesThat = (condition: Sql): ValueFunction => ({
 })
 
 const functions: Readonly<Record<string, ValueFunction>> = {
-  currentUser: { gives: 'user', values: ({ userId }: Scope) => sql`(${userId}::uuid)` },
+  currentUser: { gives: 'user', values: ({ userId }: Scope) => sql`(select ${userId}::uuid)` },
   workspaceMembers: {
     gives: 'user',
     values: ({ workspaceId }: Scope) => sql`(select m.user_id from workspace_members m
@@ -163,13 +197,18 @@ const functions: Readonly<Record<string, ValueFunction>> = {
   },
   membersOf: {
     gives: 'user',
-    argument: 'a project, written "project:<its id>"',
+    argument: 'a project or a teamspace, written "project:<its id>" or "teamspace:<its id>"',
     values: ({ workspaceId, userId }, argument) => {
-      const [kind, project = ''] = argument.split(':')
-      if (kind !== 'project' || !isUuid(project)) return null
+      const [kind, of = ''] = argument.split(':')
+      if (!isUuid(of)) return null
+      if (kind === 'teamspace')
+        return sql`(select m.user_id from teamspace_members m join workspace_members w
+          on w.workspace_id = m.workspace_id and w.user_id = m.user_id and w.is_active
+        where m.workspace_id = ${workspaceId} and m.teamspace_id = ${of})`
+      if (kind !== 'project') return null
       // The members of a project that the caller is not in are nobody.
       return sql`(select m.user_id from project_members m where m.workspace_id = ${workspaceId}
-        and m.project_id = ${project} and m.is_active and exists (select from project_members o
+        and m.project_id = ${of} and m.is_active and exists (select from project_members o
           where o.workspace_id = m.workspace_id and o.project_id = m.project_id and o.user_id = ${userId}
           and o.is_active))`
     },
@@ -182,5 +221,8 @@ const functions: Readonly<Record<string, ValueFunction>> = {
   upcomingCycles: cyclesThat(sql`c.start_date > now()`),
 }
 
-export const epicConditions: Conditions = { fields, predicates, functions }
+export const epicConditions: Conditions = {
+  ...{ fields, predicates, functions },
+  custom: { name: 'cf', find: findPropertyFields },
+}
 export const workItemConditions: Conditions = { ...epicConditions, fields: [...fields, moduleField] }
