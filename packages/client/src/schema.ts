@@ -1064,6 +1064,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -1077,6 +1078,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -3777,6 +3779,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
      offset?: components["parameters"]["offset"];
@@ -3791,6 +3794,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -4248,6 +4252,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
      offset?: components["parameters"]["offset"];
@@ -4262,6 +4267,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -4512,6 +4518,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -4525,6 +4532,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -4835,6 +4843,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
      offset?: components["parameters"]["offset"];
@@ -4849,6 +4858,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -6908,6 +6918,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
      offset?: components["parameters"]["offset"];
@@ -6922,6 +6933,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -9436,6 +9448,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
      offset?: components["parameters"]["offset"];
@@ -9450,6 +9463,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -13999,6 +14013,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
      limit?: components["parameters"]["limit"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
      offset?: components["parameters"]["offset"];
@@ -14013,6 +14028,7 @@ export interface paths {
      state?: components["parameters"]["state"];
      state_group?: components["parameters"]["state_group"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -14210,6 +14226,7 @@ export interface paths {
      filters?: components["parameters"]["filters"];
      group_by?: components["parameters"]["group_by"];
      label?: components["parameters"]["label"];
+     mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
      parent?: components["parameters"]["parent"];
@@ -14222,6 +14239,7 @@ export interface paths {
      state_group?: components["parameters"]["state_group"];
      sub_group_by?: components["parameters"]["sub_group_by"];
      target_date?: components["parameters"]["target_date"];
+     teamspace?: components["parameters"]["teamspace"];
      type?: components["parameters"]["type"];
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
@@ -16813,6 +16831,7 @@ export interface components {
   link_id: string;
   logged_by: string;
   member_id: string;
+  mention: string;
   milestone: string;
   milestone_id: string;
   module: string;
@@ -16848,6 +16867,7 @@ export interface components {
   sticky_id: string;
   sub_group_by: string;
   target_date: string;
+  teamspace: string;
   teamspace_id: string;
   title: string;
   type: string;

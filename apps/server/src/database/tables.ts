@@ -2,11 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
-type Json = ColumnType<
-  Record<string, unknown>,
-  Record<string, unknown> | string,
-  Record<string, unknown> | string
->
+type Json = ColumnType<Record<string, unknown>, Record<string, unknown> | string, Record<string, unknown> | string>
 
 export interface Tables {
   accounts: {
@@ -643,17 +639,7 @@ export interface Tables {
     name: string
     display_name: string
     description: string | null
-    property_type:
-      | 'TEXT'
-      | 'DATETIME'
-      | 'DECIMAL'
-      | 'BOOLEAN'
-      | 'OPTION'
-      | 'RELATION'
-      | 'URL'
-      | 'EMAIL'
-      | 'FILE'
-      | 'FORMULA'
+    property_type: 'TEXT' | 'DATETIME' | 'DECIMAL' | 'BOOLEAN' | 'OPTION' | 'RELATION' | 'URL' | 'EMAIL' | 'FILE' | 'FORMULA'
     relation_type: 'ISSUE' | 'USER' | 'RELEASE' | null
     is_required: Generated<boolean>
     default_value: Generated<Json>
