@@ -237,7 +237,7 @@ export interface paths {
       [name: string]: unknown;
      };
      content: {
-      "application/json": components["schemas"]["Invitation"][];
+      "application/json": components["schemas"]["InvitationToMe"][];
      };
     };
     /** @description What is wrong */
@@ -15040,6 +15040,35 @@ export interface components {
   };
   /** Invitation */
   Invitation: {
+   accepted: boolean;
+   /** Format: date-time */
+   created_at: string;
+   created_by: string | null;
+   /**
+    * Format: email
+    * @description Who is invited. It cannot be changed.
+    */
+   email: string;
+   /** Format: uuid */
+   id: string;
+   /** @description When the invitation was accepted or declined. */
+   responded_at: string | null;
+   /**
+    * @description The role that is offered: 20 admin, 15 member, 5 guest.
+    * @enum {unknown}
+    */
+   role: 5 | 15 | 20;
+   /**
+    * Format: uuid
+    * @description The secret of its link, /invitations/{token} of the web app, by which an account can be made.
+    */
+   token: string;
+   /** Format: date-time */
+   updated_at: string;
+   workspace: string;
+  };
+  /** InvitationToMe */
+  InvitationToMe: {
    accepted: boolean;
    /** Format: date-time */
    created_at: string;
