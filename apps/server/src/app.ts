@@ -13,6 +13,7 @@ import { serveDocs } from './http/docs-page.js'
 import { describeApi } from './http/openapi.js'
 import { buildServer } from './http/server.js'
 import { Sessions } from './http/session.js'
+import { serveWebApp } from './http/web-app.js'
 import { openMail } from './mail/mail.js'
 import { accountRoutes } from './resources/accounts/accounts.routes.js'
 import { serveAccounts } from './resources/accounts/serve-accounts.js'
@@ -67,5 +68,6 @@ export function buildApp(
     const status = stopping ? 'stopping' : reachable ? 'ready' : 'database unreachable'
     return reply.code(reachable ? 200 : 503).send({ status })
   })
+  serveWebApp(server, config)
   return server
 }

@@ -23,6 +23,8 @@ export interface Config {
   /** Null: files lie in the data folder. */
   s3: S3Config | null
   shutdownSeconds: number
+  /** Null: the build that comes with the program. */
+  webDir: string | null
 }
 
 export interface S3Config {
@@ -243,6 +245,13 @@ export const variables = {
     meaning: 'How long requests in progress may take to finish when the server is told to stop.',
     read: wholeNumber(1, 600),
   },
+  webDir: {
+    name: 'WEB_DIR',
+    fallback: '',
+    allowed: 'a folder with an index.html',
+    meaning: 'A build of the web app to serve. Empty: the one that comes with the program.',
+    read: orEmpty((text) => path.resolve(text)),
+  },
 } satisfies { [Key in keyof Omit<Config, 's3'>]: Variable<Config[Key] | null> } & Record<
   `s3${string}`,
   Variable<string>
@@ -290,6 +299,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fileSizeLimitBytes: read(variables.fileSizeLimitBytes),
     s3: bucket === '' ? null : { bucket, ...s3 },
     shutdownSeconds: read(variables.shutdownSeconds),
+    webDir: read(variables.webDir),
   }
   if (config.s3 && !(config.s3.accessKeyId && config.s3.secretAccessKey))
     faults.push('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.')
