@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Changes } from './changes.js'
 import { isTransient } from './constraint-errors.js'
+import { prepareRepeated } from './prepare.js'
 import type { Tables } from './tables.js'
 
 export type Db = Kysely<Tables>
@@ -21,6 +22,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export function openDatabase(options: {
   url: string
   poolSize: number
+  /** Default: true. Off behind a pooler that gives a connection to another client after each transaction. */
+  prepare?: boolean
   log?: (message: string) => void
 }): OpenDatabase {
   const log = options.log ?? (() => undefined)
@@ -33,7 +36,10 @@ export function openDatabase(options: {
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log(`a connection to PostgreSQL broke: ${error.message}`))
   // One that breaks between two statements of a transaction is told by the next statement.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    if (options.prepare !== false) prepareRepeated(client)
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const changes = new Changes(pool, log)
   changesByDb.set(db, changes)

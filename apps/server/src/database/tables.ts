@@ -601,6 +601,13 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  work_item_counts: {
+    workspace_id: string
+    project_id: string
+    span: number
+    start: Time
+    count: number
+  }
   work_item_labels: {
     workspace_id: string
     project_id: string

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../access/access.js'
 import { ApiError } from '../errors.js'
 import type { Authenticator } from './authenticate.js'
+import { countedBefore } from './known-addresses.js'
 import type { Metrics } from './metrics.js'
 import type { RateLimit } from './rate-limit.js'
 import { requireSameOrigin, type Sessions } from './session.js'
@@ -45,7 +46,8 @@ export function admission({ authenticator, sessions, limit, sessionLimit, metric
     const identity = await identify(request).catch(asError)
     const session = identity instanceof Error || 'tokenId' in identity ? null : identity.sessionId
     const applied = session === null ? limit : sessionLimit
-    const { allowed, remaining, reset } = await applied.count(whoIs(identity, request.ip))
+    const { allowed, remaining, reset } =
+      countedBefore(request.raw) ?? (await applied.count(whoIs(identity, request.ip)))
     reply.header('x-ratelimit-remaining', remaining).header('x-ratelimit-reset', reset)
     request.identity = identity
     if (!allowed) {

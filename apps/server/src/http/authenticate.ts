@@ -76,24 +76,24 @@ export class Authenticator {
   }
 
   private async find(key: string): Promise<Token | null> {
-    const hash = hashKey(key)
-    const name = hash.toString('base64')
-    const known = this.known.get(name)
+    const known = this.known.get(key)
     if (known && known.until > Date.now()) return known.token
     const before = this.forgotten
     const until = Date.now() + cacheMillis
     const { rows } = await sql<Token>`
       select a.id, a.user_id, a.expires_at, a.revoked_at, u.is_active
-      from api_tokens a join users u on u.id = a.user_id where a.token_hash = ${hash}`.execute(this.db)
+      from api_tokens a join users u on u.id = a.user_id where a.token_hash = ${hashKey(key)}`.execute(
+      this.db,
+    )
     const token = rows[0]
     if (this.known.size >= 10_000) this.known.clear()
-    if (token && this.forgotten === before) this.known.set(name, { until, token })
+    if (token && this.forgotten === before) this.known.set(key, { until, token })
     return token ?? null
   }
 
   private forget(concerns: (token: Token) => boolean): void {
     this.forgotten += 1
-    for (const [name, { token }] of this.known) if (concerns(token)) this.known.delete(name)
+    for (const [key, { token }] of this.known) if (concerns(token)) this.known.delete(key)
   }
 }
 

@@ -5,9 +5,9 @@ import type { Db } from '../database/open.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
 
-/** JSON text that PostgreSQL has made already; sent as it is. */
+/** JSON that PostgreSQL has made already, as text or as the bytes of it; sent as it is. */
 export class JsonText {
-  constructor(readonly text: string) {}
+  constructor(readonly text: string | Buffer) {}
 }
 
 /** Sends the client on to another address. */

@@ -6,12 +6,13 @@ import {
   type FastifyReply,
 } from 'fastify'
 import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import type pg from 'pg'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { ApiError, badRequest, notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
-import { newId } from '../ids.js'
 import type { Mail } from '../mail/mail.js'
 import { actorOf, admission, apiPrefix } from './admission.js'
 import { Authenticator } from './authenticate.js'
@@ -19,6 +20,7 @@ import { answerClientError } from './client-error.js'
 import { errorBody, toApiError } from './errors.js'
 import { handlerOf } from './handle.js'
 import { gone, legacyPaths, sunsetHeaders } from './legacy-paths.js'
+import { KnownAddresses, type Finished } from './known-addresses.js'
 import { Metrics } from './metrics.js'
 import { RateLimit } from './rate-limit.js'
 import type { Route } from './route.js'
@@ -43,10 +45,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     logger.error({ err: error }, 'last_used was not written'),
   )
   const metrics = new Metrics(parts.pool)
+  const limit = new RateLimit(config.rateLimitPerMinute)
+  const addresses = new KnownAddresses(authenticator, limit, recordFinished)
   const admit = admission({
     authenticator,
     sessions: parts.sessions,
-    limit: new RateLimit(config.rateLimitPerMinute),
+    limit,
     sessionLimit: new RateLimit(config.sessionRateLimitPerMinute),
     metrics,
     publicUrl: config.publicUrl,
@@ -55,7 +59,9 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const server: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: () => randomUUID(),
+    // A logger of its own for every request costs more than the request's line, which names the request anyway.
+    childLoggerFactory: (shared) => shared,
     bodyLimit: config.bodyLimitBytes,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     forceCloseConnections: 'idle',
@@ -83,10 +89,14 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   }
 
   function record(request: FastifyRequest, reply: FastifyReply): void {
-    const { method, url } = request
-    const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime * 10) / 10]
-    metrics.observe(method, request.routeOptions.url ?? 'unknown', status, reply.elapsedTime / 1000)
-    request.log.info({ request_id: request.id, method, url, status, ms }, 'request')
+    const { id, method, url } = request
+    const route = request.routeOptions.url ?? 'unknown'
+    recordFinished({ id, method, url, route, status: reply.statusCode, ms: reply.elapsedTime })
+  }
+
+  function recordFinished({ id, method, url, route, status, ms }: Finished): void {
+    metrics.observe(method, route, status, ms / 1000)
+    logger.info({ request_id: id, method, url, status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
 
   server.decorateRequest('identity', null)
@@ -98,7 +108,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   server.addHook('onClose', () => authenticator.close())
   server.setErrorHandler(sendError)
   acceptJson(server)
-  addRoutes(server, parts)
+  addRoutes(server, parts, addresses)
+  server.addHook('preClose', () => addresses.close())
+  for (const ordinary of server.server.listeners('request') as RequestListener[]) {
+    server.server.removeListener('request', ordinary)
+    server.server.on('request', addresses.before(ordinary))
+  }
   server.setNotFoundHandler(refuseMethod(routes))
   server.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -109,11 +124,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
 /** `/workspaces/{workspace_slug}/` as the router writes it. */
 const toUrl = (path: string): string => apiPrefix + path.replace(/\{(\w+)\}/g, ':$1')
 
-function addRoutes(server: FastifyInstance, parts: ServerParts): void {
+function addRoutes(server: FastifyInstance, parts: ServerParts, addresses: KnownAddresses): void {
   for (const route of parts.routes) {
     const handler = handlerOf(route, parts)
+    const remembering = handlerOf(route, parts, addresses)
     for (const path of [route.path, ...(route.aliases ?? [])])
-      server.route({ method: route.method, url: toUrl(path), onRequest: requireActor, handler })
+      server.route({ method: route.method, url: toUrl(path), onRequest: requireActor, handler: remembering })
     for (const legacy of legacyPaths(route.path))
       server.route({
         method: route.method,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Keys are random enough that a plain hash protects them: there is nothing to guess. */
 export function newKey(): { key: string; hash: Buffer; hint: string } {
@@ -7,5 +7,5 @@ export function newKey(): { key: string; hash: Buffer; hint: string } {
 }
 
 export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
+  return hash('sha256', key, 'buffer')
 }

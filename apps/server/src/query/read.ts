@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/open.js'
+import { planAnew } from '../database/prepare.js'
 import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
+import { deepPage, isDeep } from './anchor.js'
 import { readConditions, type ArrayQuery, type ListQuery } from './filter.js'
 import { readWindow, writeEnvelope } from './page.js'
 import { column, inScope, type Resource, type Scope, type Sql } from './resource.js'
 import { readOrder } from './sort.js'
+import { totalOf } from './totals.js'
 import { readView, selectFields, wholeView, type View } from './view.js'
 
 const t = 't'
@@ -21,21 +24,28 @@ export async function readPage(
   const view = readView(resource, query)
   const window = readWindow(query)
   const order = readOrder(resource, query.order_by ?? options.order, t, scope)
-  const rows = rowsOf(resource, scope, [
+  const conditions = [
     ...(options.where ? [options.where] : []),
     ...(await readConditions(db, resource, query, t, scope)),
-  ])
+  ]
+  const rows = rowsOf(resource, scope, conditions)
+  const isWhole = conditions.length === 0
+  const total = totalOf(db, resource, scope, rows, isWhole)
+  // Written into the text: a plan for any size would be one for a tenth of the table.
+  const cut = isDeep(resource, isWhole, query.order_by ?? options.order, window.offset)
+    ? deepPage(resource, scope, rows, order, window)
+    : sql`select t.* ${rows} order by ${order} limit ${sql.lit(window.size)} offset ${sql.lit(window.offset)}`
   // The page's rows are cut out before their fields are made: PostgreSQL would otherwise make them for skipped rows too.
-  const statement: RawBuilder<{ total: number; count: number; results: string }> = sql`
-    select c.total, p.count, p.results
-    from (select count(*) as total ${rows}) c,
-      (select count(*) as count, coalesce(string_agg(row_to_json(r)::text, ','), '') as results
-       from (select ${selectFields(resource, view, t, scope)}
-             from (select t.* ${rows} order by ${order} limit ${window.size} offset ${window.offset}::bigint) t
+  const statement: RawBuilder<{ total: number; version: number | null; count: number; results: string }> =
+    sql`
+    select ${isWhole ? sql`` : sql.raw(planAnew)} ${total.total} as total, ${total.version} as version, p.count, p.results
+    from (select count(*) as count, coalesce(string_agg(row_to_json(r)::text, ','), '') as results
+       from (select ${selectFields(resource, view, t, scope)} from (${cut}) t
              ${joinOf(resource, view)} order by ${order}) r) p`
   const { rows: pages } = await statement.execute(db)
   const page = pages[0]
   if (!page) throw new Error('A page statement gave no row.')
+  total.learn(page)
   return writeEnvelope(window, page, options.emptyExtraStats)
 }
 
@@ -82,19 +92,6 @@ export async function readFirst(
           order by ${order} limit ${options.limit}) r`
   const { rows: found } = await statement.execute(db)
   return `[${found[0]?.results ?? ''}]`
-}
-
-/** One record as JSON text; the same 404 for a missing id, a malformed one and one of somebody else. */
-export async function readRecord(
-  db: Db,
-  resource: Resource,
-  scope: Scope,
-  id: string,
-  query: { fields?: string; expand?: string } = {},
-): Promise<string> {
-  const view = readView(resource, query)
-  if (!isUuid(id)) throw notFound(resource.name)
-  return readWhere(db, resource, scope, view, sql`${column(t, 'id')} = ${id}`)
 }
 
 export async function readWhere(

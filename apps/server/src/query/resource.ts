@@ -69,6 +69,10 @@ export interface Resource {
   order: string
   /** What lists can be filtered by. */
   conditions: Conditions
+  /** The table in which the number of visible rows is kept by days and minutes of `created_at`, for large lists. */
+  counts?: { table: keyof Tables; visible?: (c: string, scope: Scope) => Sql }
+  /** Whatever changes a record, or which records a list shows, appends an event to the log of its workspace. */
+  versioned?: true
   /** The fields of the record where it stands inside another one. Default: all but those of `together`. */
   nested?: readonly string[]
 }
@@ -90,6 +94,8 @@ interface Definition<Properties extends TProperties> {
   filterable?: { [parameter: string]: (keyof Properties & string) | { contains: keyof Properties & string } }
   /** What `filterable` cannot say: fields with names in `filters` and `pql`, and more than columns. */
   conditions?: Conditions
+  counts?: Resource['counts']
+  versioned?: true
   nested?: readonly (keyof Properties & string)[]
 }
 

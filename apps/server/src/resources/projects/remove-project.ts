@@ -25,6 +25,7 @@ const tables = [
   'work_item_labels',
   'work_item_assignees',
   'work_items',
+  'work_item_counts',
   'estimate_points',
   'estimates',
   'intakes',

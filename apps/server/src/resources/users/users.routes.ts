@@ -1,7 +1,7 @@
 import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery } from '../../query/filter.js'
-import { readRecord } from '../../query/read.js'
+import { readRecord } from '../../query/record.js'
 import { recordOf } from '../../query/schemas.js'
 import { users } from './users.resource.js'
 

@@ -1,7 +1,8 @@
 import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, arrayQuery } from '../../query/filter.js'
-import { readArray, readRecord, requireRecord } from '../../query/read.js'
+import { readArray, requireRecord } from '../../query/read.js'
+import { readRecord } from '../../query/record.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
 import {
   optionsOf,

@@ -4,7 +4,6 @@ import {
   defineResource,
   toMany,
   toOne,
-  type Reach,
   type Resource,
   type Scope,
   type Sql,
@@ -88,7 +87,7 @@ export const isOfMember = (t: string, userId: string): Sql => sql`exists (select
   where m.workspace_id = ${column(t, 'workspace_id')} and m.project_id = ${column(t, 'project_id')}
     and m.user_id = ${userId} and m.is_active)`
 
-const define = (visible?: Resource['visible'], within?: Reach): Resource =>
+const define = (limits: Pick<Resource, 'visible' | 'within' | 'counts'> = {}): Resource =>
   defineResource({
     name: 'work item',
     table: 'work_items',
@@ -103,26 +102,27 @@ const define = (visible?: Resource['visible'], within?: Reach): Resource =>
     sortable,
     order: '-created_at',
     conditions: workItemConditions,
-    ...(visible ? { visible } : {}),
-    ...(within ? { within } : {}),
+    versioned: true,
+    ...limits,
   })
 
 const isCurrentWorkItem = (t: string): Sql => sql`${current(t)} and not ${column(t, 'is_epic')}`
 
-export const workItems = define(isCurrentWorkItem)
+export const workItems = define({ visible: isCurrentWorkItem, counts: { table: 'work_item_counts' } })
 
 /** Those of all projects that the caller is a member of. */
-export const workItemsOfMember = define(
-  (t, scope) => sql`${isCurrentWorkItem(t)} and ${ofMember(t, scope)}`,
-  'workspace',
-)
+export const workItemsOfMember = define({
+  within: 'workspace',
+  visible: (t, scope) => sql`${isCurrentWorkItem(t)} and ${ofMember(t, scope)}`,
+  counts: { table: 'work_item_counts', visible: ofMember },
+})
 
-export const archivedWorkItems = define(
-  (t) => sql`${column(t, 'archived_at')} is not null and ${kept(t)} and not ${column(t, 'is_epic')}`,
-)
+export const archivedWorkItems = define({
+  visible: (t) => sql`${column(t, 'archived_at')} is not null and ${kept(t)} and not ${column(t, 'is_epic')}`,
+})
 
 /** Work items and epics: one numbering, so that WEB-12 may be either. */
-export const visibleWorkItems = define(current)
+export const visibleWorkItems = define({ visible: current })
 
 /** Work items and epics alike, archived or not: what a parent may be. */
 export const anyWorkItems = define()
