@@ -71,6 +71,8 @@ function onKeyDown(event: KeyboardEvent): void {
   const typing = target.closest(editable) !== null
   const global = pressed === 'mod+k'
   if (!global && (typing || target.closest(layers) !== null)) return
+  // Enter presses the button or follows the link that it is at.
+  if (pressed === 'enter' && target.closest('button, a') !== null) return
   const sequence = prefix === '' ? pressed : `${prefix} then ${pressed}`
   const action = actions.findLast(({ keys }) => keys === sequence)
   clearTimeout(prefixTimer)

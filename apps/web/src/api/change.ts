@@ -8,8 +8,8 @@ const pending = new Map<string, number>()
 export const isPending = (id: string): boolean => pending.has(id)
 
 interface Change<Result> {
-  /** The record that is changed. */
-  id: string
+  /** The record that is changed, or several at once. */
+  id: string | readonly string[]
   /** Shows the change in the cache at once, and gives back what takes it away again. */
   apply: () => () => void
   send: () => Promise<Result>
@@ -34,14 +34,15 @@ export async function change<Result>({
   undo,
 }: Change<Result>): Promise<boolean> {
   const rollback = apply()
-  pending.set(id, (pending.get(id) ?? 0) + 1)
+  const ids = typeof id === 'string' ? [id] : id
+  for (const one of ids) pending.set(one, (pending.get(one) ?? 0) + 1)
   try {
     const result = await send()
-    if (release(id)) settle?.(result)
+    if (release(ids)) settle?.(result)
     if (undo) (undo.offer === true ? offerUndo : rememberUndo)({ label: undo.label, undo: undo.run })
     return true
   } catch (error) {
-    release(id)
+    release(ids)
     rollback()
     onRefusal(error)
     showFailure(failure, error)
@@ -49,10 +50,14 @@ export async function change<Result>({
   }
 }
 
-/** True when no other edit of the record is on its way. */
-function release(id: string): boolean {
-  const left = (pending.get(id) ?? 1) - 1
-  if (left > 0) pending.set(id, left)
-  else pending.delete(id)
-  return left === 0
+/** True when no other edit of the records is on its way. */
+function release(ids: readonly string[]): boolean {
+  let last = true
+  for (const id of ids) {
+    const left = (pending.get(id) ?? 1) - 1
+    if (left > 0) pending.set(id, left)
+    else pending.delete(id)
+    last &&= left === 0
+  }
+  return last
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { queryClient } from '@/api/query-client'
 import { projectByRef } from '@/features/projects/projects.queries'
+import { readSearch } from '@/features/work-items/view'
 import { prefetchWorkItems } from '@/features/work-items/work-items.queries'
 import { lastWorkspace, workspacesQuery } from '@/features/workspaces/workspaces.queries'
 import { ErrorPage, NotFoundPage } from './error-pages'
@@ -165,6 +166,7 @@ const project = createRoute({
 const workItems = createRoute({
   getParentRoute: () => project,
   path: '/',
+  validateSearch: readSearch,
   loader: ({ params }) => {
     // Not awaited: the page shows what is known and fills in the rest.
     void projectByRef(params.workspace, params.project).then((found) => {

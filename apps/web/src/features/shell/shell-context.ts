@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react'
+import type { WorkItemChanges } from '@/features/work-items/update-work-item'
 
-export interface CreateDefaults {
+/** What a new work item begins with. The values are those of the project that is named. */
+export interface CreateDefaults extends Pick<
+  WorkItemChanges,
+  'state' | 'priority' | 'assignees' | 'labels' | 'start_date' | 'target_date' | 'module' | 'cycle'
+> {
   projectId?: string
-  state?: string
 }
 
 export interface Shell {

@@ -20,6 +20,7 @@ import { showDone } from '@/ui/toast'
 import { assigneeOptions, labelOptions, priorityOptions, stateOptions } from './options'
 import { priorities, PriorityIcon, priorityLabel } from './priority'
 import { useProjectData } from './project-data'
+import { sendChanges } from './send-changes'
 import { patchRows, type Priority } from './work-items.queries'
 
 interface CreateWorkItemDialogProps {
@@ -47,7 +48,7 @@ export function CreateWorkItemDialog({ slug, defaults, onClose }: CreateWorkItem
           key={project.id}
           slug={slug}
           project={project}
-          state={project.id === defaults.projectId ? defaults.state : undefined}
+          defaults={project.id === defaults.projectId ? defaults : {}}
           onClose={onClose}
           picker={
             <Combobox
@@ -80,7 +81,7 @@ export function CreateWorkItemDialog({ slug, defaults, onClose }: CreateWorkItem
 interface FormProps {
   slug: string
   project: Project
-  state: string | undefined
+  defaults: CreateDefaults
   picker: ReactNode
   onClose: () => void
 }
@@ -95,15 +96,16 @@ interface Draft {
   target_date: string | null
 }
 
-function Form({ slug, project, state, picker, onClose }: FormProps) {
+function Form({ slug, project, defaults, picker, onClose }: FormProps) {
+  const { state, cycle, priority, assignees, labels, target_date: due, start_date: start, module } = defaults
   const blank: Draft = {
     name: '',
     description: '',
     state,
-    priority: 'none',
-    assignees: [],
-    labels: [],
-    target_date: null,
+    priority: priority ?? 'none',
+    assignees: assignees ?? [],
+    labels: labels ?? [],
+    target_date: due ?? null,
   }
   const [draft, setDraft] = useState(blank)
   const [more, setMore] = useState(false)
@@ -119,6 +121,8 @@ function Form({ slug, project, state, picker, onClose }: FormProps) {
           body: {
             ...rest,
             name: rest.name.trim(),
+            ...(start === undefined ? {} : { start_date: start }),
+            ...(module === undefined ? {} : { module }),
             ...(chosen === undefined ? {} : { state: chosen }),
             ...(description.trim() === '' ? {} : { description }),
           },
@@ -126,7 +130,10 @@ function Form({ slug, project, state, picker, onClose }: FormProps) {
       ),
     onSuccess: (item) => {
       localStorage.setItem(lastProject, project.id)
-      patchRows(slug, project.id, (rows) => [...rows.filter(({ id }) => id !== item.id), item])
+      const row = { ...item, cycle: cycle ?? item.cycle }
+      patchRows(slug, project.id, (rows) => [...rows.filter(({ id }) => id !== item.id), row])
+      // A work item is put into a cycle once it is there.
+      if (cycle) void sendChanges(slug, project.id, [{ id: item.id, changes: { cycle } }])
       showDone(`${project.identifier}-${item.sequence_id} created`)
       if (!more) return onClose()
       setDraft({ ...draft, name: '', description: '' })

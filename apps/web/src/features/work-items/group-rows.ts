@@ -1,36 +1,57 @@
-import type { State } from '@/features/states/states.queries'
+import { groupKeysOf, groupsOf, type Group } from './grouping'
+import { compareBy } from './order-rows'
+import type { ProjectData } from './project-data'
+import type { View } from './view'
 import type { WorkItemList, WorkItemRow } from './work-items.queries'
+
+export interface GroupedRows extends Group {
+  rows: WorkItemRow[]
+  /** Rows that are still on their way. */
+  missing: number
+}
+
+/** The rows of a view, in its groups and its order. */
+export function groupRows(list: WorkItemList, view: View, data: ProjectData): GroupedRows[] {
+  const groups = new Map<string, WorkItemRow[]>()
+  for (const row of list.rows) {
+    if (!view.subitems && row.parent !== null) continue
+    for (const key of groupKeysOf(view.group, row)) {
+      const rows = groups.get(key)
+      if (rows) rows.push(row)
+      else groups.set(key, [row])
+    }
+  }
+  const compare = compareBy(view.order, view.descending)
+  // Only the totals by state are known beforehand.
+  const totals = list.complete || view.group !== 'state' || !view.subitems ? {} : list.totals
+  return groupsOf(view.group, data).flatMap((group): GroupedRows[] => {
+    const rows = groups.get(group.key) ?? []
+    const missing = Math.max(0, (totals[group.key] ?? 0) - rows.length)
+    if (rows.length + missing === 0 && !view.empty && view.group !== 'none') return []
+    return [{ ...group, rows: rows.sort(compare), missing }]
+  })
+}
 
 /** One line of the list. A missing row keeps the place of one that is still on its way. */
 export type Line =
-  | { kind: 'group'; key: string; state: State; count: number; collapsed: boolean }
+  | { kind: 'group'; key: string; group: GroupedRows; collapsed: boolean }
   | { kind: 'row'; key: string; row: WorkItemRow }
   | { kind: 'missing'; key: string }
 
-const inOrder = (a: WorkItemRow, b: WorkItemRow): number =>
-  a.sort_order - b.sort_order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-export function groupByState(
-  list: WorkItemList,
-  states: readonly State[],
-  collapsed: ReadonlySet<string>,
-): Line[] {
-  const groups = new Map<string, WorkItemRow[]>(states.map(({ id }) => [id, []]))
-  for (const row of list.rows) groups.get(row.state)?.push(row)
-  return states.flatMap((state): Line[] => {
-    const rows = groups.get(state.id) ?? []
-    const missing = list.complete ? 0 : Math.max(0, (list.totals[state.id] ?? 0) - rows.length)
-    const count = rows.length + missing
-    if (count === 0) return []
-    const isCollapsed = collapsed.has(state.id)
-    const header: Line = { kind: 'group', key: state.id, state, count, collapsed: isCollapsed }
-    if (isCollapsed) return [header]
+export function linesOf(groups: readonly GroupedRows[], headers: boolean, collapsed: ReadonlySet<string>): Line[] {
+  return groups.flatMap((group): Line[] => {
+    const isCollapsed = collapsed.has(group.key)
+    const header: Line[] = headers
+      ? [{ kind: 'group', key: `group ${group.key}`, group, collapsed: isCollapsed }]
+      : []
+    if (isCollapsed && headers) return header
     return [
-      header,
-      ...rows.sort(inOrder).map((row): Line => ({ kind: 'row', key: row.id, row })),
-      ...Array.from({ length: missing }, (_, index): Line => ({
+      ...header,
+      // A work item with two labels has two lines, and lines need names of their own.
+      ...group.rows.map((row): Line => ({ kind: 'row', key: `${group.key} ${row.id}`, row })),
+      ...Array.from({ length: group.missing }, (_, index): Line => ({
         kind: 'missing',
-        key: `${state.id}-${index}`,
+        key: `${group.key} missing ${index}`,
       })),
     ]
   })

@@ -1,9 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { queryClient } from '@/api/query-client'
 import { labelsQuery, type Label } from '@/features/labels/labels.queries'
 import { projectMembersQuery } from '@/features/members/members.queries'
+import { projectsQuery } from '@/features/projects/projects.queries'
 import { inListOrder, statesQuery, type State } from '@/features/states/states.queries'
 import type { Person } from '@/ui/avatar'
+import {
+  cycleRefsQuery,
+  moduleRefsQuery,
+  typeRefsQuery,
+  type CycleRef,
+  type ModuleRef,
+  type TypeRef,
+} from './project-parts.queries'
+import { findRow } from './work-items.queries'
 
 export interface ProjectData {
   states: readonly State[]
@@ -13,6 +24,14 @@ export interface ProjectData {
   labels: readonly Label[]
   labelById: ReadonlyMap<string, Label>
   defaultState: State | undefined
+  modules: readonly ModuleRef[]
+  moduleById: ReadonlyMap<string, ModuleRef>
+  cycles: readonly CycleRef[]
+  cycleById: ReadonlyMap<string, CycleRef>
+  types: readonly TypeRef[]
+  typeById: ReadonlyMap<string, TypeRef>
+  /** WEB-12, of a work item of the project that is loaded. */
+  nameOf: (id: string) => string | undefined
 }
 
 const none: never[] = []
@@ -24,6 +43,9 @@ export function useProjectData(slug: string, projectId: string): ProjectData | u
   const { data: states } = useQuery(statesQuery(slug, projectId))
   const { data: people = none } = useQuery(projectMembersQuery(slug, projectId))
   const { data: labels = none } = useQuery(labelsQuery(slug, projectId))
+  const { data: modules = none } = useQuery(moduleRefsQuery(slug, projectId))
+  const { data: cycles = none } = useQuery(cycleRefsQuery(slug, projectId))
+  const { data: types = none } = useQuery(typeRefsQuery(slug, projectId))
   return useMemo(() => {
     if (!states) return undefined
     const listed = inListOrder(states)
@@ -35,6 +57,19 @@ export function useProjectData(slug: string, projectId: string): ProjectData | u
       labels,
       labelById: byId(labels),
       defaultState: listed.find((state) => state.default) ?? listed[0],
+      modules,
+      moduleById: byId(modules),
+      cycles,
+      cycleById: byId(cycles),
+      types,
+      typeById: byId(types),
+      nameOf: (id) => {
+        const row = findRow(slug, projectId, id)
+        const project = queryClient
+          .getQueryData(projectsQuery(slug).queryKey)
+          ?.find((one) => one.id === projectId)
+        return row && project && `${project.identifier}-${row.sequence_id}`
+      },
     }
-  }, [states, people, labels])
+  }, [slug, projectId, states, people, labels, modules, cycles, types])
 }

@@ -1,7 +1,6 @@
-import { unwrap } from 'waypost-client'
 import { change } from '@/api/change'
-import { api } from '@/api/client'
-import { findRow, patchRow, type WorkItemRow } from './work-items.queries'
+import { sendChanges } from './send-changes'
+import { findRow, patchRows, type WorkItemRow } from './work-items.queries'
 
 export type WorkItemChanges = Partial<
   Pick<
@@ -16,6 +15,7 @@ export type WorkItemChanges = Partial<
     | 'sort_order'
     | 'parent'
     | 'module'
+    | 'cycle'
     | 'type'
   >
 >
@@ -27,28 +27,55 @@ interface Place {
   name: string
 }
 
+export interface Edit {
+  id: string
+  changes: WorkItemChanges
+}
+
 /** Changes a work item at once, here and on the server. */
 export function updateWorkItem(place: Place, id: string, changes: WorkItemChanges): Promise<boolean> {
-  const { slug, projectId, name } = place
-  const row = findRow(slug, projectId, id)
-  const before: WorkItemChanges = row ? valuesOf(row, changes) : {}
+  return updateWorkItems({ ...place, offer: false }, [{ id, changes }])
+}
+
+interface Places extends Place {
+  /** Whether to show a message with a button to undo. */
+  offer: boolean
+}
+
+/** Changes several at once, each in its own way; one undo takes all of it back. */
+export function updateWorkItems(place: Places, edits: readonly Edit[]): Promise<boolean> {
+  const { slug, projectId, name, offer } = place
+  const before = edits.flatMap(({ id, changes }): Edit[] => {
+    const row = findRow(slug, projectId, id)
+    return row ? [{ id, changes: valuesOf(row, changes) }] : []
+  })
+  const put = (values: readonly { id: string; changes: Partial<WorkItemRow> }[]) => {
+    const byId = new Map(values.map(({ id, changes }) => [id, changes]))
+    patchRows(slug, projectId, (rows) =>
+      rows.map((row) => {
+        const changes = byId.get(row.id)
+        return changes ? { ...row, ...changes } : row
+      }),
+    )
+  }
   return change({
-    id,
+    id: edits.map(({ id }) => id),
     apply: () => {
-      patchRow(slug, projectId, id, changes)
-      return () => patchRow(slug, projectId, id, before)
+      put(edits)
+      return () => put(before)
     },
-    send: () =>
-      unwrap(
-        api.PATCH('/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/', {
-          params: { path: { workspace_slug: slug, project_id: projectId, work_item_id: id } },
-          body: changes,
-        }),
-      ),
-    settle: (record) =>
-      patchRow(slug, projectId, id, { ...valuesOf(record, changes), updated_at: record.updated_at }),
-    failure: `${name} was not changed`,
-    undo: { label: `${name} changed`, run: () => updateWorkItem(place, id, before) },
+    send: () => sendChanges(slug, projectId, edits),
+    settle: (records) => {
+      const asked = new Map(edits.map(({ id, changes }) => [id, changes]))
+      put(
+        records.map((record) => ({
+          id: record.id,
+          changes: { ...valuesOf(record, asked.get(record.id) ?? {}), updated_at: record.updated_at },
+        })),
+      )
+    },
+    failure: edits.length === 1 ? `${name} was not changed` : `${name} were not changed`,
+    undo: { label: `${name} changed`, run: () => updateWorkItems({ ...place, offer: false }, before), offer },
   })
 }
 

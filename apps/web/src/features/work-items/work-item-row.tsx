@@ -1,118 +1,145 @@
-import { memo, type MouseEvent } from 'react'
-import { progressOf, StateIcon } from '@/features/states/state-icon'
-import { AvatarStack } from '@/ui/avatar'
-import { Chip } from '@/ui/badge'
+import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { cn } from '@/ui/cn'
-import { formatDay, today } from '@/ui/dates'
-import { PriorityIcon, priorityLabel } from './priority'
+import { Checkbox } from '@/ui/checkbox'
 import type { ProjectData } from './project-data'
-import type { EditedField } from './row-editor'
+import { PropertyCell, type EditCell } from './property-cell'
+import type { Property } from './view'
 import type { WorkItemRow as Row } from './work-items.queries'
 
-interface WorkItemRowProps {
+export interface RowProps {
   row: Row
   identifier: string
+  href: string
   data: ProjectData
+  show: ReadonlySet<Property>
   active: boolean
+  selected: boolean
+  /** Whether anything is selected: the boxes are then all in sight. */
+  selecting: boolean
+  renaming: boolean
   readOnly: boolean
-  onEdit: (field: EditedField, id: string, anchor: HTMLElement) => void
+  onEdit: EditCell
+  onOpen: (row: Row) => void
+  onSelect: (row: Row, how: 'one' | 'range') => void
+  /** Without a name, the old one stays. */
+  onRename: (row: Row, name: string | undefined) => void
 }
 
-const cell =
-  'inline-flex h-7 min-w-7 shrink-0 items-center justify-center rounded-md px-1 hover:bg-active disabled:hover:bg-transparent'
+const before: readonly Property[] = ['priority', 'number', 'state']
+const after: readonly Property[] = [
+  ...(['labels', 'module', 'cycle', 'type', 'parent'] as const),
+  ...(['start', 'due', 'created', 'updated', 'assignees'] as const),
+]
 
-export const WorkItemRow = memo(function WorkItemRow({
-  row,
-  identifier,
-  data,
-  active,
-  readOnly,
-  onEdit,
-}: WorkItemRowProps) {
-  const state = data.stateById.get(row.state)
-  const people = row.assignees.flatMap((id) => data.personById.get(id) ?? [])
-  const labels = row.labels.flatMap((id) => data.labelById.get(id) ?? [])
+export const WorkItemRow = memo(function WorkItemRow(props: RowProps) {
+  const { row, identifier, data, show, active, selected, selecting, renaming, readOnly, onEdit, onSelect } = props
   const name = `${identifier}-${row.sequence_id}`
-  const edit = (field: EditedField, label: string) => ({
-    type: 'button' as const,
-    tabIndex: active ? 0 : -1,
-    disabled: readOnly,
-    'data-field': field,
-    'aria-label': label,
-    'aria-haspopup': 'dialog' as const,
-    onClick: (event: MouseEvent<HTMLButtonElement>) => onEdit(field, row.id, event.currentTarget),
-  })
-  const late = row.target_date !== null && row.target_date < today() && isOpen(state?.group)
+  const cell = (property: Property) =>
+    show.has(property) && (
+      <PropertyCell
+        key={property}
+        property={property}
+        row={row}
+        name={name}
+        data={data}
+        active={active}
+        readOnly={readOnly}
+        onEdit={onEdit}
+      />
+    )
   return (
     <div
       className={cn(
-        'flex h-full items-center gap-1 border-b border-line pr-3 pl-2 sm:pr-4 sm:pl-4',
-        active ? 'bg-hover' : 'hover:bg-hover',
+        'group/row flex h-full items-center gap-1 border-b border-line pr-3 pl-1.5 sm:pr-4',
+        selected ? 'bg-accent-soft' : active ? 'bg-hover' : 'hover:bg-hover',
       )}
+      onClick={(event) => {
+        if (event.shiftKey || event.metaKey || event.ctrlKey) {
+          event.preventDefault()
+          onSelect(row, event.shiftKey ? 'range' : 'one')
+        }
+      }}
     >
-      <span role="gridcell">
-        <button {...edit('priority', `Priority: ${priorityLabel(row.priority)}`)} className={cell}>
-          <PriorityIcon priority={row.priority} />
-        </button>
-      </span>
-      <span
-        role="gridcell"
-        className="hidden w-18 shrink-0 truncate text-sm text-faint tabular-nums sm:block"
-      >
-        {name}
-      </span>
-      <span role="gridcell">
-        <button {...edit('state', `State: ${state?.name ?? 'unknown'}`)} className={cell}>
-          {state && <StateIcon state={state} progress={progressOf(state, data.states)} />}
-        </button>
-      </span>
-      <span role="gridcell" className="min-w-0 flex-1 truncate text-base text-ink" title={row.name}>
-        {row.name}
-      </span>
-      <span role="gridcell" className="hidden min-w-0 shrink-0 md:block">
-        <button
-          {...edit(
-            'labels',
-            labels.length === 0 ? 'Labels: none' : `Labels: ${labels.map((one) => one.name).join(', ')}`,
-          )}
-          className={cn(
-            cell,
-            'gap-1 hover:bg-transparent',
-            labels.length === 0 && 'opacity-0 focus-visible:opacity-100',
-          )}
-        >
-          {labels.slice(0, 2).map((label) => (
-            <Chip key={label.id} color={label.color} className="hover:border-line-strong">
-              {label.name}
-            </Chip>
-          ))}
-          {labels.length > 2 && <span className="text-sm text-faint">+{labels.length - 2}</span>}
-          {labels.length === 0 && <Chip>Label</Chip>}
-        </button>
-      </span>
-      <span role="gridcell" className="hidden w-16 shrink-0 text-right text-sm tabular-nums sm:block">
-        {row.target_date !== null && (
-          <span className={late ? 'text-danger' : 'text-faint'}>
-            <span className="sr-only">{late ? 'Was due ' : 'Due '}</span>
-            {formatDay(row.target_date)}
-          </span>
+      <span role="gridcell" className="flex w-6 shrink-0 justify-center">
+        {!readOnly && (
+          <Checkbox
+            aria-label={`Select ${name}`}
+            tabIndex={active ? 0 : -1}
+            checked={selected}
+            onClick={(event) => {
+              event.stopPropagation()
+              onSelect(row, event.shiftKey ? 'range' : 'one')
+            }}
+            className={cn(
+              'focus-visible:opacity-100',
+              !selecting && !active && 'sm:opacity-0 group-hover/row:opacity-100',
+            )}
+          />
         )}
       </span>
-      <span role="gridcell" className="flex w-14 shrink-0 justify-end">
-        <button
-          {...edit(
-            'assignees',
-            people.length === 0
-              ? 'Assignees: nobody'
-              : `Assignees: ${people.map((one) => one.display_name).join(', ')}`,
-          )}
-          className={cell}
-        >
-          <AvatarStack people={people} />
-        </button>
-      </span>
+      {before.map(cell)}
+      <TitleCell {...props} name={name} renaming={renaming} />
+      {after.map(cell)}
     </div>
   )
 })
 
-const isOpen = (group: string | undefined): boolean => group !== 'completed' && group !== 'cancelled'
+function TitleCell({ row, href, name, active, renaming, onOpen, onRename }: RowProps & { name: string }) {
+  if (renaming) {
+    return (
+      <span role="gridcell" className="min-w-0 flex-1">
+        <TitleInput row={row} name={name} onRename={onRename} />
+      </span>
+    )
+  }
+  const open = (event: MouseEvent) => {
+    if (event.shiftKey || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    onOpen(row)
+  }
+  return (
+    <span role="gridcell" className="flex min-w-0 flex-1 self-stretch">
+      <a
+        href={href}
+        tabIndex={active ? 0 : -1}
+        title={row.name}
+        onClick={open}
+        draggable={false}
+        className="flex min-w-0 flex-1 cursor-default items-center rounded-md text-base text-ink outline-offset-[-2px]"
+      >
+        <span className="truncate">{row.name}</span>
+      </a>
+    </span>
+  )
+}
+
+interface TitleInputProps {
+  row: Row
+  name: string
+  onRename: RowProps['onRename']
+  className?: string
+}
+
+export function TitleInput({ row, name, onRename, className }: TitleInputProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') onRename(row, undefined)
+    if (event.key === 'Enter') onRename(row, event.currentTarget.value)
+    if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <input
+      autoFocus
+      aria-label={`Title of ${name}`}
+      defaultValue={row.name}
+      maxLength={255}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => onRename(row, event.currentTarget.value)}
+      className={cn(
+        'h-7 w-full rounded-md border border-accent bg-field px-1.5 text-base text-ink outline-none',
+        className,
+      )}
+    />
+  )
+}

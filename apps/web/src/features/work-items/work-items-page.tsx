@@ -10,27 +10,34 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
 import { Kbd } from '@/ui/kbd'
 import { SkeletonRows } from '@/ui/skeleton'
+import { DisplayMenu } from './display-menu'
 import { useProjectData } from './project-data'
-import { WorkItemList } from './work-item-list'
+import { useLayoutActions } from './use-layout-actions'
+import { useView } from './use-view'
 import { workItemsQuery } from './work-items.queries'
+import { WorkItemsView } from './work-items-view'
 
 export function WorkItemsPage() {
   const { slug, createWorkItem } = useShell()
   const project = useCurrentProject()
+  const [view, setView] = useView()
   const { data: list, error, refetch } = useQuery(workItemsQuery(slug, project.id))
   const data = useProjectData(slug, project.id)
-  const create = (state?: string) =>
-    createWorkItem({ projectId: project.id, ...(state === undefined ? {} : { state }) })
+  useLayoutActions(setView)
+  const create = () => createWorkItem({ projectId: project.id })
   return (
     <Page
       title={project.name}
       icon={<ProjectIcon project={project} />}
       actions={
-        canWrite(project) && (
-          <Button size="sm" variant="primary" onClick={() => create()}>
-            <Plus aria-hidden /> New
-          </Button>
-        )
+        <>
+          <DisplayMenu view={view} setView={setView} />
+          {canWrite(project) && (
+            <Button size="sm" variant="primary" onClick={create}>
+              <Plus aria-hidden /> New
+            </Button>
+          )}
+        </>
       }
     >
       {error && !list ? (
@@ -45,7 +52,7 @@ export function WorkItemsPage() {
           title="No work items yet"
           action={
             canWrite(project) && (
-              <Button variant="primary" onClick={() => create()}>
+              <Button variant="primary" onClick={create}>
                 New work item <Kbd keys="c" />
               </Button>
             )
@@ -54,7 +61,7 @@ export function WorkItemsPage() {
           A work item is one thing to be done: a task, a bug, an idea. Press C anywhere to write one down.
         </EmptyState>
       ) : (
-        <WorkItemList slug={slug} project={project} list={list} data={data} onCreate={create} />
+        <WorkItemsView slug={slug} project={project} data={data} list={list} view={view} setView={setView} />
       )}
     </Page>
   )

@@ -1,0 +1,113 @@
+import { useRouter } from '@tanstack/react-router'
+import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
+import { canWrite, type Project } from '@/features/projects/projects.queries'
+import { useShell } from '@/features/shell/shell-context'
+import { SkeletonRows } from '@/ui/skeleton'
+import { changesInto } from './grouping'
+import { groupRows } from './group-rows'
+import type { ProjectData } from './project-data'
+import { RowEditor, type EditedField, type Editing } from './row-editor'
+import { updateWorkItem, updateWorkItems } from './update-work-item'
+import { useItemActions } from './use-item-actions'
+import { useSelection } from './use-selection'
+import type { SetView } from './use-view'
+import type { Layout, View } from './view'
+import { ViewContext, type ViewScope } from './view-context'
+import { WorkItemList } from './work-item-list'
+import type { WorkItemList as List, WorkItemRow } from './work-items.queries'
+
+const layouts: Record<Layout, ComponentType> = {
+  list: WorkItemList,
+  board: WorkItemList,
+  spreadsheet: WorkItemList,
+  calendar: WorkItemList,
+  timeline: WorkItemList,
+}
+
+interface WorkItemsViewProps {
+  slug: string
+  project: Project
+  data: ProjectData
+  list: List
+  view: View
+  setView: SetView
+}
+
+const blank = { assignees: [], labels: [] }
+
+/** A project's work items in the layout that the address asks for, and what can be done with them in any. */
+export function WorkItemsView({ slug, project, data, list, view, setView }: WorkItemsViewProps) {
+  const { createWorkItem } = useShell()
+  const { history } = useRouter()
+  const selection = useSelection()
+  const [editing, setEditing] = useState<Editing>()
+  const [renaming, setRenaming] = useState<string>()
+  const readOnly = !canWrite(project)
+  const groups = useMemo(() => groupRows(list, view, data), [list, view, data])
+  const { identifier, id: projectId } = project
+  const { ids: selected, setActive } = selection
+
+  const edit = useCallback(
+    (field: EditedField, id: string, anchor: HTMLElement) => {
+      setActive(id)
+      setEditing({ field, ids: selected.has(id) ? [...selected] : [id], anchor })
+    },
+    [selected, setActive],
+  )
+  const hrefOf = useCallback(
+    ({ sequence_id: number }: WorkItemRow) => `/${slug}/browse/${identifier}-${number}`,
+    [slug, identifier],
+  )
+  const open = useCallback((row: WorkItemRow) => history.push(hrefOf(row)), [history, hrefOf])
+  const update = useCallback(
+    (row: WorkItemRow, changes: Parameters<ViewScope['update']>[1]) =>
+      void updateWorkItem({ slug, projectId, name: `${identifier}-${row.sequence_id}` }, row.id, changes),
+    [slug, projectId, identifier],
+  )
+  const rename = useCallback(
+    (row: WorkItemRow, name: string | undefined) => {
+      setRenaming(undefined)
+      const wanted = name?.trim() ?? ''
+      if (wanted !== '' && wanted !== row.name) update(row, { name: wanted })
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-id="${row.id}"]`)?.focus())
+    },
+    [update],
+  )
+
+  const scope: ViewScope = {
+    ...{ slug, project, data, view, setView, list, groups, readOnly, selection },
+    ...{ edit, update, open, hrefOf, renaming, rename },
+    create: (defaults = {}) => createWorkItem({ projectId, ...defaults }),
+    createIn: (key) =>
+      createWorkItem({ projectId, ...changesInto(view.group, blank, undefined, key) }),
+  }
+  useItemActions(scope, setRenaming)
+
+  const edited = editing && list.rows.filter(({ id }) => editing.ids.includes(id))
+  const Shown = layouts[view.layout]
+  return (
+    <ViewContext value={scope}>
+      <Suspense fallback={<SkeletonRows count={14} />}>
+        <Shown />
+      </Suspense>
+      {editing && edited && edited.length > 0 && (
+        <RowEditor
+          key={`${editing.ids.join()}-${editing.field}`}
+          field={editing.field}
+          anchor={editing.anchor}
+          rows={edited}
+          data={data}
+          onClose={() => setEditing(undefined)}
+          onChange={(changesOf) => {
+            const [only] = edited
+            if (edited.length === 1 && only) return update(only, changesOf(only))
+            void updateWorkItems(
+              { slug, projectId, name: `${edited.length} work items`, offer: true },
+              edited.map((row) => ({ id: row.id, changes: changesOf(row) })),
+            )
+          }}
+        />
+      )}
+    </ViewContext>
+  )
+}
