@@ -45,7 +45,11 @@ export function DisplayMenu({ view, setView }: DisplayMenuProps) {
         </Button>
       </PopoverTrigger>
       <PopoverContent align="end" aria-label="Display" className="w-76">
-        <div role="radiogroup" aria-label="Layout" className="grid grid-cols-5 gap-1 border-b border-line p-2">
+        <div
+          role="radiogroup"
+          aria-label="Layout"
+          className="grid grid-cols-5 gap-1 border-b border-line p-2"
+        >
           {layouts.map((one) => (
             <button
               key={one}

@@ -38,7 +38,11 @@ export type Line =
   | { kind: 'row'; key: string; row: WorkItemRow }
   | { kind: 'missing'; key: string }
 
-export function linesOf(groups: readonly GroupedRows[], headers: boolean, collapsed: ReadonlySet<string>): Line[] {
+export function linesOf(
+  groups: readonly GroupedRows[],
+  headers: boolean,
+  collapsed: ReadonlySet<string>,
+): Line[] {
   return groups.flatMap((group): Line[] => {
     const isCollapsed = collapsed.has(group.key)
     const header: Line[] = headers

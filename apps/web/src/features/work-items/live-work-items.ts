@@ -4,6 +4,7 @@ import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import type { LiveEvent } from '@/api/live'
 import { queryClient } from '@/api/query-client'
+import { recheckFilters } from './filtered.queries'
 import { patchRows, rowFields, workItemsQuery } from './work-items.queries'
 
 /** More changes at once than this, and the list is loaded anew. */
@@ -19,6 +20,7 @@ export async function applyWorkItemEvents(slug: string, events: readonly LiveEve
     const changed = [...new Set(inProject.map(({ entity_id }) => entity_id))].filter((id) => !gone.has(id))
     if (changed.length > few) {
       void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: keys.in(slug, 'work-items', projectId, 'filtered') })
       continue
     }
     const rows = changed.length === 0 ? [] : await fetchRows(slug, projectId, changed)
@@ -31,6 +33,8 @@ export async function applyWorkItemEvents(slug: string, events: readonly LiveEve
       const known = new Set(kept.map(({ id }) => id))
       return [...kept, ...[...fresh.values()].filter(({ id }) => !known.has(id))]
     })
+    const touched = [...new Set([...gone, ...changed])]
+    if (touched.length > 0) await recheckFilters(slug, projectId, touched)
   }
   // Whatever else shows work items: my work, searches, a work item's own page.
   void queryClient.invalidateQueries({

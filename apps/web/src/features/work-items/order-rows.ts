@@ -7,11 +7,13 @@ const rank: Record<Priority, number> = { urgent: 0, high: 1, medium: 2, low: 3, 
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 /** What has no date comes last, whichever way the rest is turned. */
-const byDate = (field: 'start_date' | 'target_date', turn: number): Compare => (a, b) => {
-  const [left, right] = [a[field], b[field]]
-  if (left === null || right === null) return Number(left === null) - Number(right === null)
-  return turn * byText(left, right)
-}
+const byDate =
+  (field: 'start_date' | 'target_date', turn: number): Compare =>
+  (a, b) => {
+    const [left, right] = [a[field], b[field]]
+    if (left === null || right === null) return Number(left === null) - Number(right === null)
+    return turn * byText(left, right)
+  }
 const byOrder: Compare = (a, b) => a.sort_order - b.sort_order || byText(a.id, b.id)
 
 export function compareBy(order: OrderBy, descending: boolean): Compare {

@@ -61,7 +61,16 @@ interface EditButtonProps extends Omit<PropertyCellProps, 'name'> {
   className?: string
 }
 
-export function EditButton({ property, row, data, active, readOnly, onEdit, children, className }: EditButtonProps) {
+export function EditButton({
+  property,
+  row,
+  data,
+  active,
+  readOnly,
+  onEdit,
+  children,
+  className,
+}: EditButtonProps) {
   const field = editedBy[property]
   if (field === undefined) return children
   const { label, empty } = propertyText(property, row, data)
@@ -79,7 +88,10 @@ export function EditButton({ property, row, data, active, readOnly, onEdit, chil
       }}
       className={cn(
         'inline-flex h-7 max-w-full min-w-7 items-center justify-center gap-1 rounded-md px-1 hover:bg-active disabled:hover:bg-transparent',
-        empty && property !== 'assignees' && property !== 'priority' && 'opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100',
+        empty &&
+          property !== 'assignees' &&
+          property !== 'priority' &&
+          'opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100',
         className,
       )}
     >

@@ -53,7 +53,10 @@ export function propertyText(property: Property, row: WorkItemRow, data: Project
   const shown = property === 'start' || property === 'due' ? words.map((day) => formatDay(day)) : words
   const late = property === 'due' && isLate(row, data) ? ', overdue' : ''
   const none = property === 'assignees' ? 'nobody' : 'none'
-  return { label: `${propertyNames[property]}: ${shown.join(', ') || none}${late}`, empty: words.length === 0 }
+  return {
+    label: `${propertyNames[property]}: ${shown.join(', ') || none}${late}`,
+    empty: words.length === 0,
+  }
 }
 
 const icon = 'size-3.5 shrink-0 text-faint'
@@ -122,7 +125,11 @@ export function PropertyValue({ property, row, name, data }: PropertyValueProps)
     case 'created':
     case 'updated':
       return (
-        <time dateTime={first} title={formatTime(first)} className="block truncate text-right text-sm text-faint">
+        <time
+          dateTime={first}
+          title={formatTime(first)}
+          className="block truncate text-right text-sm text-faint"
+        >
           {timeAgo(first)}
         </time>
       )

@@ -11,15 +11,7 @@ import type { WorkItemChanges } from './update-work-item'
 import type { WorkItemRow } from './work-items.queries'
 
 export type EditedField =
-  | 'state'
-  | 'priority'
-  | 'assignees'
-  | 'labels'
-  | 'start'
-  | 'due'
-  | 'module'
-  | 'cycle'
-  | 'type'
+  'state' | 'priority' | 'assignees' | 'labels' | 'start' | 'due' | 'module' | 'cycle' | 'type'
 
 export interface Editing {
   field: EditedField
@@ -44,9 +36,18 @@ const shared = (rows: readonly WorkItemRow[], read: (row: WorkItemRow) => readon
 }
 
 /** Adds and takes away what was pressed, and leaves each row what else it has. */
-function withPressed(values: readonly string[], before: readonly string[], after: readonly string[]): string[] {
+function withPressed(
+  values: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
   const removed = before.filter((value) => !after.includes(value))
-  return [...new Set([...values.filter((value) => !removed.includes(value)), ...after.filter((value) => !before.includes(value))])]
+  return [
+    ...new Set([
+      ...values.filter((value) => !removed.includes(value)),
+      ...after.filter((value) => !before.includes(value)),
+    ]),
+  ]
 }
 
 /** The popover of whichever property is being edited, of one row or of several. */

@@ -30,7 +30,10 @@ export function useItemActions(scope: ViewScope, setRenaming: (id: string) => vo
     readOnly || !row
       ? []
       : [
-          { ...{ id: 'item.rename', label: 'Edit the title', group, keys: 'e' }, run: () => setRenaming(row.id) },
+          {
+            ...{ id: 'item.rename', label: 'Edit the title', group, keys: 'e' },
+            run: () => setRenaming(row.id),
+          },
           ...edits.map(({ field, label, keys }): Action => ({
             ...{ id: `item.${field}`, label, group },
             ...(keys === undefined ? {} : { keys }),

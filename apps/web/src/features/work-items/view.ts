@@ -95,7 +95,9 @@ type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefine
 
 function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   // Entries lose the names' types; nothing but missing values is taken away here.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<Fields>
 }
 
 export function viewOf(search: ViewSearch): View {
@@ -106,9 +108,7 @@ export function viewOf(search: ViewSearch): View {
     group: search.group ?? (layout === 'spreadsheet' ? 'none' : 'state'),
     order: search.order ?? 'manual',
     descending: search.descending ?? false,
-    show: new Set(
-      named ? properties.filter((name) => named.includes(name)) : usualProperties[layout],
-    ),
+    show: new Set(named ? properties.filter((name) => named.includes(name)) : usualProperties[layout]),
     subitems: search.subitems ?? true,
     empty: search.empty ?? layout === 'board',
     filter: search.filter ?? '',
@@ -123,7 +123,10 @@ export function changeSearch(search: ViewSearch, changes: Partial<View>): ViewSe
   const next = { ...search, ...rest }
   // Properties are chosen for a layout; another layout has others.
   if (rest.layout !== undefined && rest.layout !== (search.layout ?? 'list')) delete next.show
-  const written: ViewSearch = { ...readSearch({ ...next }), ...(show ? { show: [...show].join(',') || 'none' } : {}) }
+  const written: ViewSearch = {
+    ...readSearch({ ...next }),
+    ...(show ? { show: [...show].join(',') || 'none' } : {}),
+  }
   const usual = viewOf(defined({ layout: written.layout }))
   if (written.layout === 'list') delete written.layout
   if (written.group === usual.group) delete written.group

@@ -10,7 +10,8 @@ import { WorkItemRow } from './work-item-row'
 
 /** Virtual: of ten thousand rows, those in sight are in the page. */
 export function WorkItemList() {
-  const { project, data, view, groups, readOnly, selection, edit, open, rename, renaming, hrefOf } = useViewScope()
+  const { project, data, view, groups, readOnly, selection, edit, open, rename, renaming, hrefOf } =
+    useViewScope()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const scroller = useRef<HTMLDivElement>(null)
   const lines = useMemo(

@@ -32,7 +32,8 @@ const after: readonly Property[] = [
 ]
 
 export const WorkItemRow = memo(function WorkItemRow(props: RowProps) {
-  const { row, identifier, data, show, active, selected, selecting, renaming, readOnly, onEdit, onSelect } = props
+  const { row, identifier, data, show, active, selected, selecting, renaming, readOnly, onEdit, onSelect } =
+    props
   const name = `${identifier}-${row.sequence_id}`
   const cell = (property: Property) =>
     show.has(property) && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleDashed, Plus } from 'lucide-react'
+import { CircleDashed, FilterX, Plus } from 'lucide-react'
 import { ProjectIcon } from '@/features/projects/project-icon'
 import { useCurrentProject } from '@/features/projects/project-context'
 import { canWrite } from '@/features/projects/projects.queries'
@@ -11,7 +11,10 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { Kbd } from '@/ui/kbd'
 import { SkeletonRows } from '@/ui/skeleton'
 import { DisplayMenu } from './display-menu'
+import { FilterBar } from './filter-bar'
+import { FilterMenu } from './filter-menu'
 import { useProjectData } from './project-data'
+import { useFilteredList } from './use-filtered-list'
 import { useLayoutActions } from './use-layout-actions'
 import { useView } from './use-view'
 import { workItemsQuery } from './work-items.queries'
@@ -23,6 +26,7 @@ export function WorkItemsPage() {
   const [view, setView] = useView()
   const { data: list, error, refetch } = useQuery(workItemsQuery(slug, project.id))
   const data = useProjectData(slug, project.id)
+  const filtered = useFilteredList(slug, project.id, view.filter, list)
   useLayoutActions(setView)
   const create = () => createWorkItem({ projectId: project.id })
   return (
@@ -31,6 +35,7 @@ export function WorkItemsPage() {
       icon={<ProjectIcon project={project} />}
       actions={
         <>
+          {list && data && <FilterMenu filter={view.filter} setView={setView} data={data} list={list} />}
           <DisplayMenu view={view} setView={setView} />
           {canWrite(project) && (
             <Button size="sm" variant="primary" onClick={create}>
@@ -61,7 +66,31 @@ export function WorkItemsPage() {
           A work item is one thing to be done: a task, a bug, an idea. Press C anywhere to write one down.
         </EmptyState>
       ) : (
-        <WorkItemsView slug={slug} project={project} data={data} list={list} view={view} setView={setView} />
+        <>
+          {view.filter !== '' && (
+            <FilterBar
+              filter={view.filter}
+              error={filtered.error}
+              setView={setView}
+              data={data}
+              list={list}
+              count={filtered.list?.rows.length ?? 0}
+            />
+          )}
+          {!filtered.list ? (
+            <SkeletonRows count={14} />
+          ) : filtered.error ? null : view.filter !== '' && filtered.list.rows.length === 0 ? (
+            <EmptyState
+              icon={<FilterX />}
+              title="No work item matches"
+              action={<Button onClick={() => setView({ filter: '' })}>Clear the filter</Button>}
+            >
+              Take a condition away, or clear the filter to see all of them.
+            </EmptyState>
+          ) : (
+            <WorkItemsView {...{ slug, project, data, view, setView }} list={filtered.list} />
+          )}
+        </>
       )}
     </Page>
   )

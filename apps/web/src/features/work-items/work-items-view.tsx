@@ -78,8 +78,7 @@ export function WorkItemsView({ slug, project, data, list, view, setView }: Work
     ...{ slug, project, data, view, setView, list, groups, readOnly, selection },
     ...{ edit, update, open, hrefOf, renaming, rename },
     create: (defaults = {}) => createWorkItem({ projectId, ...defaults }),
-    createIn: (key) =>
-      createWorkItem({ projectId, ...changesInto(view.group, blank, undefined, key) }),
+    createIn: (key) => createWorkItem({ projectId, ...changesInto(view.group, blank, undefined, key) }),
   }
   useItemActions(scope, setRenaming)
 

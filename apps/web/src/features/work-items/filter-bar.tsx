@@ -1,0 +1,65 @@
+import { Code, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '@/ui/button'
+import { FilterChip } from './filter-chip'
+import { writeTerms } from './filter-terms'
+import { FilterText } from './filter-text'
+import type { ProjectData } from './project-data'
+import { readFilter } from './read-filter'
+import type { SetView } from './use-view'
+import type { WorkItemList } from './work-items.queries'
+
+interface FilterBarProps {
+  filter: string
+  error: Error | null
+  setView: SetView
+  data: ProjectData
+  /** The whole project's, for the names in it. */
+  list: WorkItemList
+  count: number
+}
+
+/** The conditions as chips, or as the text that they are. */
+export function FilterBar({ filter, error, setView, data, list, count }: FilterBarProps) {
+  const [asText, setAsText] = useState(false)
+  const terms = readFilter(filter)
+  return (
+    <div
+      role="region"
+      aria-label="Filters"
+      className="flex min-h-10 shrink-0 flex-wrap items-center gap-1.5 border-b border-line px-2 py-1.5 sm:px-4"
+    >
+      {asText || error ? (
+        <FilterText
+          filter={filter}
+          error={error}
+          onChange={(text) => setView({ filter: text })}
+          onClose={() => setAsText(false)}
+        />
+      ) : (
+        <>
+          {terms.map((term, index) => (
+            <FilterChip
+              // Terms have no names; their places are what changes of them refer to.
+              key={index}
+              term={term}
+              data={data}
+              list={list}
+              onChange={(next) => setView({ filter: writeTerms(terms.with(index, next)) }, { replace: true })}
+              onRemove={() => setView({ filter: writeTerms(terms.toSpliced(index, 1)) })}
+            />
+          ))}
+          <span role="status" className="ml-auto text-sm text-faint tabular-nums">
+            {count === 1 ? '1 work item' : `${count.toLocaleString('en')} work items`}
+          </span>
+          <IconButton label="Edit the filter as text" size="sm" onClick={() => setAsText(true)}>
+            <Code />
+          </IconButton>
+          <Button variant="ghost" size="sm" onClick={() => setView({ filter: '' })}>
+            <X aria-hidden /> Clear
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

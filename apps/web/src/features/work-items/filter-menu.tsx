@@ -1,0 +1,130 @@
+import { AlarmClock, Calendar, ChevronRight, ListFilter, Search } from 'lucide-react'
+import { useState } from 'react'
+import { useActions } from '@/actions'
+import { Button } from '@/ui/button'
+import { nextSelection, OptionList } from '@/ui/combobox'
+import { Input } from '@/ui/field'
+import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
+import { filterNames, filterOptions } from './filter-options'
+import { dateFields, valueFields, writeTerms, type Term, type ValueField } from './filter-terms'
+import type { ProjectData } from './project-data'
+import { readFilter } from './read-filter'
+import type { SetView } from './use-view'
+import type { WorkItemList } from './work-items.queries'
+
+interface FilterMenuProps {
+  filter: string
+  setView: SetView
+  data: ProjectData
+  list: WorkItemList
+}
+
+/** Adds a condition: first what it is about, then which values. */
+export function FilterMenu({ filter, setView, data, list }: FilterMenuProps) {
+  const [open, setOpen] = useState(false)
+  const [field, setField] = useState<ValueField | 'text'>()
+  const terms = readFilter(filter)
+  const show = (next: boolean) => {
+    setOpen(next)
+    setField(undefined)
+  }
+  useActions([
+    { id: 'filter', label: 'Filter', group: 'View', keys: 'f', icon: <ListFilter />, run: () => show(true) },
+  ])
+  const add = (term: Term) => {
+    setView({ filter: writeTerms([...terms, term]) })
+    show(false)
+  }
+  const choose = (name: string) => {
+    const values = valueFields.find((one) => one === name)
+    if (values) return setField(values)
+    const date = dateFields.find((one) => one === name)
+    if (date)
+      return add({ kind: 'date', field: date, operator: date === 'dueDate' ? '<=' : '>=', value: 'today()' })
+    if (name === 'isOverdue') return add({ kind: 'other', text: 'isOverdue()' })
+    setField('text')
+  }
+  const shownFields = valueFields.filter((name) => name !== 'type' || data.types.length > 0)
+  return (
+    <Popover open={open} onOpenChange={show}>
+      <PopoverTrigger asChild>
+        <Button size="sm" aria-label="Filter">
+          <ListFilter aria-hidden /> <span className="hidden sm:inline">Filter</span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label="Filter">
+        {field === undefined ? (
+          <OptionList
+            key="fields"
+            placeholder="Filter by"
+            selected={[]}
+            onSelect={choose}
+            options={[
+              ...shownFields.map((value) => ({
+                value,
+                label: filterNames[value],
+                hint: <ChevronRight aria-hidden className="size-3.5 text-faint" />,
+              })),
+              ...dateFields.map((value) => ({
+                value,
+                label: filterNames[value],
+                icon: <Calendar aria-hidden className="size-3.5 text-faint" />,
+              })),
+              {
+                value: 'isOverdue',
+                label: 'Overdue',
+                icon: <AlarmClock aria-hidden className="size-3.5 text-faint" />,
+              },
+              { value: 'text', label: 'Text', icon: <Search aria-hidden className="size-3.5 text-faint" /> },
+            ]}
+          />
+        ) : field === 'text' ? (
+          <form
+            className="p-2"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const value = new FormData(event.currentTarget).get('words')
+              if (typeof value === 'string' && value.trim() !== '')
+                add({ kind: 'words', field: 'text', value: value.trim() })
+            }}
+          >
+            <Input autoFocus name="words" aria-label="Words to find" placeholder="Words to find" />
+          </form>
+        ) : (
+          <ValuePicker field={field} {...{ terms, setView, data, list }} />
+        )}
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+interface ValuePickerProps {
+  field: ValueField
+  terms: readonly Term[]
+  setView: SetView
+  data: ProjectData
+  list: WorkItemList
+}
+
+/** Each press is in the list at once; the first makes the chip, the last one taken away removes it. */
+function ValuePicker({ field, terms, setView, data, list }: ValuePickerProps) {
+  const current = terms.find((term) => term.kind === 'values' && term.field === field && !term.negated)
+  const values = current?.kind === 'values' ? current.values : []
+  return (
+    <OptionList
+      key={field}
+      placeholder={filterNames[field]}
+      options={filterOptions(field, data, list)}
+      selected={values}
+      onSelect={(pressed) => {
+        const next = nextSelection(values, pressed, true)
+        const term: Term = { kind: 'values', field, negated: false, values: next }
+        const others = terms.filter((one) => one !== current)
+        setView(
+          { filter: writeTerms(next.length === 0 ? others : [...others, term]) },
+          { replace: current !== undefined },
+        )
+      }}
+    />
+  )
+}
