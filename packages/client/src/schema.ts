@@ -14305,7 +14305,7 @@ export interface paths {
      project?: string;
      /** @description Only in this project, unless workspace_search is true. */
      project_id?: string;
-     /** @description Words of the name or the description, WEB-12, or a number. The last word may be half typed. */
+     /** @description Words of the name, the description or a comment, WEB-12, or a number. The last word may be half typed. */
      search?: string;
      workspace_search?: components["parameters"]["workspace_search"];
     };

@@ -600,6 +600,7 @@ export interface Tables {
     updated_at: Generated<Time>
     created_by_id: string | null
     updated_by_id: string | null
+    search: string
   }
   work_item_counts: {
     workspace_id: string

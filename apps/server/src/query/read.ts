@@ -70,25 +70,27 @@ export async function readArray(
 }
 
 /**
- * The first rows of a search as a bare JSON array. At most `among` rows are put in order, so that a search for what
- * nearly every row has costs no more than any other.
+ * The first rows of a search as a bare JSON array: those for which one of `anyOf` holds, and never two of them. At most
+ * `among` rows of each are put in order, so that a search for what nearly every row has costs no more than any other.
  */
 export async function readFirst(
   db: Db,
   resource: Resource,
   scope: Scope,
   query: ArrayQuery,
-  options: { where: readonly Sql[]; order?: Sql; limit: number; among?: number },
+  options: { where: readonly Sql[]; anyOf?: readonly Sql[]; order?: Sql; limit: number; among?: number },
 ): Promise<string> {
   const view = readView(resource, query)
   const byName = readOrder(resource, query.order_by, t, scope)
   const order = query.order_by || !options.order ? byName : sql`${options.order}, ${byName}`
   const conditions = await readConditions(db, resource, query, t, scope)
-  const rows = rowsOf(resource, scope, [...options.where, ...conditions])
   const cut = options.among === undefined ? sql`` : sql`limit ${options.among}`
+  const ways = (options.anyOf ?? [sql`true`]).map(
+    (way) => sql`(select t.* ${rowsOf(resource, scope, [way, ...options.where, ...conditions])} ${cut})`,
+  )
   const statement: RawBuilder<{ results: string }> = sql`
     select coalesce(string_agg(row_to_json(r)::text, ','), '') as results
-    from (select ${selectFields(resource, view, t, scope)} from (select t.* ${rows} ${cut}) t
+    from (select ${selectFields(resource, view, t, scope)} from (${sql.join(ways, sql` union all `)}) t
           order by ${order} limit ${options.limit}) r`
   const { rows: found } = await statement.execute(db)
   return `[${found[0]?.results ?? ''}]`

@@ -35,7 +35,7 @@ export function wordsQuery(words: readonly string[]): Sql {
   return sql`to_tsquery('simple', ${words.map((word) => `'${word}'`).join(' & ') + ending})`
 }
 
-/** The words of one tenant: the ids of workspaces and projects are among the words that the index holds. */
+/** The words of one tenant: the ids of workspaces and projects are among the words that the indexes hold. */
 function within({ workspaceId, projectId }: Scope): Sql {
   return sql`${`'${projectId ?? workspaceId ?? ''}'`}::tsquery`
 }
@@ -46,13 +46,45 @@ function matches(t: string, scope: Scope, words: readonly string[]): Sql {
   return sql`(${column(t, 'search')} @@ (${within(scope)} && ${query}) and numnode(${query}) > 0)`
 }
 
-/** The condition of a list's `search`: the words, or the number that people know the work item by. */
+/** How many matches are put in order, and how many comments are looked at, whatever nearly everything has in it. */
+const most = 1000
+
+/** The ways to find the work items `t` by a text, each led by an index: their words, their number, their comments. */
+function waysTo(t: string, scope: Scope, { words, identifier, number }: SearchText): Sql[] {
+  const numbered = sql`(${column(t, 'workspace_id')} = ${scope.workspaceId}
+    and ${column(t, 'sequence_id')} = ${number} ${inNamed(t, scope, identifier)})`
+  // An array, which is made once, and not a sub-select: beside an `or`, only the array leads to an index.
+  const commented = sql`${column(t, 'id')} = any(array(select c.work_item_id from work_item_comments c
+    where c.workspace_id = ${scope.workspaceId} and ${matches('c', scope, words)} and c.project_id in (select m.project_id from project_members m
+      where m.workspace_id = ${scope.workspaceId} and m.user_id = ${scope.userId} and m.is_active)
+    limit ${most}))`
+  return [matches(t, scope, words), ...(number === null ? [] : [numbered]), commented]
+}
+
+/** The condition of a list's `search`. */
 export function hasWords(t: string, scope: Scope, text: string): Sql {
-  const { words, identifier, number } = readSearch(text)
-  if (words.length === 0) return sql`false`
-  const found = matches(t, scope, words)
-  if (number === null) return found
-  return sql`(${found} or (${column(t, 'sequence_id')} = ${number} ${inNamed(t, scope, identifier)}))`
+  const search = readSearch(text)
+  if (search.words.length === 0) return sql`false`
+  return sql`(${sql.join(waysTo(t, scope, search), sql` or `)})`
+}
+
+/** Conditions that together find what a text means, with no row twice, and the order of the best. */
+export function ranked(
+  t: string,
+  scope: Scope,
+  text: string,
+): { anyOf: readonly Sql[]; among: number; order: Sql } {
+  const search = readSearch(text)
+  const ways = waysTo(t, scope, search)
+  // The number that was typed comes first, then names before descriptions, then comments.
+  const rank = sql`ts_rank(${column(t, 'search')}, ${wordsQuery(search.words)}) desc`
+  return {
+    anyOf: ways.map((way, index) =>
+      sql.join([way, ...ways.slice(0, index).map((earlier) => sql`not ${earlier}`)], sql` and `),
+    ),
+    among: most,
+    order: search.number === null ? rank : sql`${column(t, 'sequence_id')} = ${search.number} desc, ${rank}`,
+  }
 }
 
 function inNamed(t: string, { workspaceId }: Scope, identifier: string | null): Sql {

@@ -8,13 +8,13 @@ import { ArrayQuery, compileAll } from '../../query/filter.js'
 import { readFirst } from '../../query/read.js'
 import type { Resource, Scope, Sql } from '../../query/resource.js'
 import { Json, Uuid, described } from '../../schema.js'
-import { hasWords, readSearch, wordsQuery } from './search-text.js'
+import { ranked } from './search-text.js'
 import { searchHits, workItemSummaries } from './work-items.resource.js'
 
 export const SearchQuery = Type.Object({
   search: described(
     Type.Optional(Type.String()),
-    'Words of the name or the description, WEB-12, or a number. The last word may be half typed.',
+    'Words of the name, the description or a comment, WEB-12, or a number. The last word may be half typed.',
   ),
   project_id: described(Type.Optional(Uuid), 'Only in this project, unless workspace_search is true.'),
   project: described(Type.Optional(Uuid), 'Another name for project_id.'),
@@ -42,9 +42,6 @@ export const AdvancedSearchInput = Type.Object({
     'Whether to search all projects, whatever project_id says.',
   ),
 })
-
-/** How many matches are put in order: those of a word that nearly everything has are not all looked at. */
-const mostRanked = 1000
 
 /** The work items that people mean by a text, best first, as the JSON of `{ issues: […] }`. */
 export async function searchWorkItems(
@@ -81,17 +78,5 @@ function find(
   const here: Scope = inProject === undefined ? scope : { ...scope, projectId: inProject }
   const limits = [...where, ...(inProject === undefined ? [] : [sql`t.project_id = ${inProject}`])]
   if (text.trim() === '') return readFirst(db, resource, here, view, { where: limits, limit })
-  return readFirst(db, resource, here, view, {
-    where: [hasWords('t', here, text), ...limits],
-    order: relevance(text),
-    limit,
-    among: mostRanked,
-  })
-}
-
-/** The number that was typed comes first, then names before descriptions, then the newest. */
-function relevance(text: string): Sql {
-  const { words, number } = readSearch(text)
-  const rank = sql`ts_rank(t.search, ${wordsQuery(words)}) desc`
-  return number === null ? rank : sql`t.sequence_id = ${number} desc, ${rank}`
+  return readFirst(db, resource, here, view, { where: limits, ...ranked('t', here, text), limit })
 }

@@ -62,6 +62,39 @@ describe('search', () => {
       expect(await search(text), text).toEqual(['WEB-3'])
   })
 
+  test('finds words of comments, after those of names and descriptions, and follows their changes', async () => {
+    expect(await search('pontoon')).toEqual(['WEB-3'])
+    expect(await search('ask about pont')).toEqual(['WEB-3'])
+    // One comment has all of the words, or the work item has: they do not add up.
+    expect(await search('cafe pontoon')).toEqual([])
+    const { body } = await harbour.call('GET', `${harbour.path}/work-items/?search=PONTOON`)
+    expect(body.results.map((row: Hit) => row.sequence_id)).toEqual([3])
+    expect(await advanced({ query: 'pontoon', filters: { priority: 'urgent' } })).toEqual([])
+    const item = await make.workItem(harbour, { name: 'Pontoon' })
+    const named = `WEB-${item.sequence_id}`
+    await make.comment(harbour, item.id, { comment_html: '<p>a pontoon indeed</p>' })
+    expect(await search('pontoon')).toEqual([named, 'WEB-3'])
+    const comment = await make.comment(harbour, item.id, { comment_html: '<p>Ballast</p>' })
+    const one = `${harbour.path}/work-items/${item.id}/comments/${comment.id}/`
+    expect(await search('ballast')).toEqual([named])
+    await harbour.call('PATCH', one, { comment_html: `<p>Keel ${item.sequence_id}</p>` })
+    expect(await search('ballast')).toEqual([])
+    expect(await search('keel')).toEqual([named])
+    expect(await search(`${item.sequence_id}`)).toEqual([named])
+    await harbour.call('DELETE', one)
+    expect(await search('keel')).toEqual([])
+    await harbour.call('DELETE', `${harbour.path}/work-items/${item.id}/`)
+  })
+
+  test('does not find by comments that the caller may not see', async () => {
+    const item = await make.workItem(secret, { name: 'Quiet' })
+    await make.comment(secret, item.id, { comment_html: '<p>whisper</p>' })
+    expect(await search('whisper')).toEqual(['SEC-2'])
+    expect(await search('whisper', '', harbour.ada.call)).toEqual([])
+    expect(await search('whisper', `&project_id=${harbour.projectId}`)).toEqual([])
+    await secret.call('DELETE', `${secret.path}/work-items/${item.id}/`)
+  })
+
   test('finds WEB-12 and a number, first', async () => {
     expect(await search('WEB-2')).toEqual(['WEB-2'])
     expect(await search('web-2')).toEqual(['WEB-2'])
