@@ -7,6 +7,8 @@ export interface Action {
   group: 'General' | 'Go to' | 'Create' | 'Work items' | 'View' | 'Account'
   /** `c`, `mod+k`, `g then p`. */
   keys?: string
+  /** Other keys for the same. */
+  also?: string
   icon?: ReactNode
   /** Not in the palette: moving the cursor, and opening the palette itself. */
   hidden?: boolean
@@ -74,7 +76,7 @@ function onKeyDown(event: KeyboardEvent): void {
   // Enter presses the button or follows the link that it is at.
   if (pressed === 'enter' && target.closest('button, a') !== null) return
   const sequence = prefix === '' ? pressed : `${prefix} then ${pressed}`
-  const action = actions.findLast(({ keys }) => keys === sequence)
+  const action = actions.findLast(({ keys, also }) => keys === sequence || also === sequence)
   clearTimeout(prefixTimer)
   prefix = ''
   if (action) {

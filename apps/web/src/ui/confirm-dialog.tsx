@@ -28,7 +28,7 @@ export function ConfirmDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      className="max-w-md"
+      size="sm"
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

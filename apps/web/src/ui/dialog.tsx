@@ -12,10 +12,12 @@ interface DialogProps {
   children: ReactNode
   /** Buttons, at the lower right. */
   footer?: ReactNode
-  className?: string
+  size?: 'sm' | 'md' | 'lg'
   /** For dialogs that show what they are about by themselves; screen readers still hear the title. */
   hideTitle?: boolean
 }
+
+const sizes = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-2xl' }
 
 export function Dialog({
   open,
@@ -24,7 +26,7 @@ export function Dialog({
   description,
   children,
   footer,
-  className,
+  size = 'md',
   hideTitle = false,
 }: DialogProps) {
   return (
@@ -32,10 +34,15 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-black/30 dark:bg-black/55" />
         <Radix.Content
+          // Fields that should have the focus say so; otherwise nothing but the dialog itself does.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
-            'fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-24px)] max-w-lg -translate-x-1/2 animate-fade flex-col rounded-xl bg-raised shadow-dialog outline-none',
-            className,
+            'fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-24px)] -translate-x-1/2 animate-fade flex-col rounded-xl bg-raised shadow-dialog outline-none',
+            sizes[size],
           )}
         >
           {hideTitle ? (

@@ -1,10 +1,19 @@
 import { Fragment } from 'react'
 
+const arrows = { arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→' }
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 const names: Record<string, string> = isMac
-  ? { mod: '⌘', shift: '⇧', alt: '⌥', enter: '↵', escape: 'Esc', backspace: '⌫' }
-  : { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', enter: 'Enter', escape: 'Esc', backspace: 'Backspace' }
+  ? { ...arrows, mod: '⌘', shift: '⇧', alt: '⌥', enter: '↵', escape: 'Esc', backspace: '⌫' }
+  : {
+      ...arrows,
+      mod: 'Ctrl',
+      shift: 'Shift',
+      alt: 'Alt',
+      enter: 'Enter',
+      escape: 'Esc',
+      backspace: 'Backspace',
+    }
 
 /** A shortcut as the registry spells it: `mod+k`, or `g then p`. */
 export function Kbd({ keys }: { keys: string }) {

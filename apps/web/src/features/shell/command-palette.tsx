@@ -17,6 +17,13 @@ const item =
 const heading =
   '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint'
 
+/** Every word is found in what it is called, in any order. */
+function matches(value: string, search: string, keywords: string[] = []): number {
+  const name = [value, ...keywords].join(' ').toLowerCase()
+  const words = search.toLowerCase().split(/\s+/)
+  return words.every((word) => name.includes(word)) ? 1 : 0
+}
+
 /** Go to, create, change: everything that can be done here, and every work item, by a few letters of its name. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { slug } = useShell()
@@ -53,7 +60,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           className="fixed top-[14vh] left-1/2 z-40 w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 animate-fade overflow-hidden rounded-xl bg-raised shadow-dialog outline-none"
         >
           <Radix.Title className="sr-only">Command palette</Radix.Title>
-          <Command loop label="Command palette">
+          <Command loop label="Command palette" filter={matches}>
             <Command.Input
               autoFocus
               value={text}
@@ -64,12 +71,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             <Command.List className="scroll-quiet max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
               <Command.Empty className="py-8 text-center text-muted">Nothing matches “{text}”.</Command.Empty>
               {search.length >= 2 && (found?.issues ?? []).length > 0 && (
-                <Command.Group heading="Work items" className={heading} forceMount>
+                <Command.Group heading="Work items" className={heading}>
                   {found?.issues.map((one) => (
                     <Command.Item
                       key={one.id}
                       value={`${one.name} ${one.id}`}
-                      forceMount
+                      keywords={[text]}
                       onSelect={() =>
                         run(
                           () =>

@@ -33,7 +33,7 @@ export function Page({ title, crumbs = [], icon, actions, toolbar, narrow = fals
           <IconButton
             label="Show sidebar"
             shortcut="["
-            className="-ml-2 hidden sm:inline-flex"
+            className="-ml-2 max-sm:hidden"
             onClick={toggleSidebar}
           >
             <PanelLeft />

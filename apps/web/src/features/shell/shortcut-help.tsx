@@ -9,16 +9,19 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     groups.set(action.group, [...(groups.get(action.group) ?? []), action])
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" className="max-w-2xl">
-      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" size="lg">
+      <div className="gap-x-10 sm:columns-2">
         {[...groups].map(([group, actions]) => (
-          <section key={group}>
+          <section key={group} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 text-sm font-medium text-faint">{group}</h3>
             <ul>
-              {actions.map(({ id, label, keys = '' }) => (
+              {actions.map(({ id, label, keys = '', also }) => (
                 <li key={id} className="flex h-8 items-center justify-between gap-4">
                   <span>{label}</span>
-                  <Kbd keys={keys} />
+                  <span className="flex shrink-0 items-center gap-1">
+                    <Kbd keys={keys} />
+                    {also !== undefined && <Kbd keys={also} />}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import {
   FolderKanban,
   Home,
@@ -14,7 +14,8 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProjectIcon } from '@/features/projects/project-icon'
-import { projectsQuery } from '@/features/projects/projects.queries'
+import { projectSections } from '@/features/projects/project-sections'
+import { projectsQuery, type Project } from '@/features/projects/projects.queries'
 import { IconButton } from '@/ui/button'
 import { AccountMenu } from './account-menu'
 import { useShell } from './shell-context'
@@ -80,31 +81,57 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <ul className="flex flex-col gap-0.5">
           {mine.map((project) => (
-            <li key={project.id}>
-              <Link
-                to="/$workspace/projects/$project"
-                params={{ workspace: slug, project: project.identifier }}
-                className={look}
-                onClick={onNavigate}
-              >
-                <ProjectIcon project={project} />
-                <span className="truncate">{project.name}</span>
-              </Link>
-            </li>
+            <ProjectEntry key={project.id} project={project} onNavigate={onNavigate} />
           ))}
         </ul>
       </nav>
       <div className="flex items-center gap-1">
         <AccountMenu />
-        <IconButton
-          label="Hide sidebar"
-          shortcut="["
-          className="hidden sm:inline-flex"
-          onClick={toggleSidebar}
-        >
+        <IconButton label="Hide sidebar" shortcut="[" className="max-sm:hidden" onClick={toggleSidebar}>
           <PanelLeftClose />
         </IconButton>
       </div>
     </div>
+  )
+}
+
+/** A project, and, while one is in it, its pages. */
+function ProjectEntry({ project, onNavigate }: { project: Project; onNavigate: (() => void) | undefined }) {
+  const { slug } = useShell()
+  const { project: here } = useParams({ strict: false })
+  const params = { workspace: slug, project: project.identifier }
+  const sections = projectSections.filter(({ shown }) => shown(project))
+  const open = here?.toUpperCase() === project.identifier && sections.length > 1
+  return (
+    <li>
+      <Link
+        to="/$workspace/projects/$project"
+        params={params}
+        activeOptions={{ exact: true }}
+        className={look}
+        onClick={onNavigate}
+      >
+        <ProjectIcon project={project} />
+        <span className="truncate">{project.name}</span>
+      </Link>
+      {open && (
+        <ul className="mt-0.5 ml-4 flex flex-col gap-0.5 border-l border-line pl-2">
+          {sections.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                params={params}
+                activeOptions={{ exact: true }}
+                className={look}
+                onClick={onNavigate}
+              >
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

@@ -60,7 +60,7 @@ export function WorkspaceShell() {
       </a>
       <div className="flex h-full">
         {!sidebarHidden && (
-          <div className="hidden w-60 shrink-0 sm:block">
+          <div className="hidden w-64 shrink-0 sm:block">
             <Sidebar />
           </div>
         )}

@@ -42,7 +42,7 @@ export function CreateWorkItemDialog({ slug, defaults, onClose }: CreateWorkItem
     projects.find(({ id }) => id === localStorage.getItem(lastProject)) ??
     projects[0]
   return (
-    <Dialog open onOpenChange={onClose} title="New work item" hideTitle className="max-w-2xl">
+    <Dialog open onOpenChange={onClose} title="New work item" hideTitle size="lg">
       {project ? (
         <Form
           key={project.id}
