@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readError, unreachable } from 'waypost-client/errors'
 import { keys } from './keys'
+import { requestJson, send } from './request'
 
 /** Signing in and out lies beside the API, at /api/auth: these are not operations that a key could call. */
 
@@ -42,23 +42,9 @@ export interface SessionInfo {
   current: boolean
 }
 
-async function call(method: string, path: string, body?: object): Promise<Response> {
-  const response = await fetch(`/api/auth/${path}`, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch((error: unknown) => {
-    throw unreachable(error)
-  })
-  if (!response.ok) throw await readError(response)
-  return response
-}
-
-/** The one place where an answer of /api/auth is taken for what the server says it is. */
-async function read<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  return (await (await call(method, path, body)).json()) as Answer
-}
+const call = (method: string, path: string, body?: object) => send(method, `/api/auth/${path}`, body)
+const read = <Answer>(method: string, path: string, body?: object) =>
+  requestJson<Answer>(method, `/api/auth/${path}`, body)
 
 export interface FirstRunInput {
   email: string
