@@ -24,12 +24,22 @@ export function groupRows(list: WorkItemList, view: View, data: ProjectData): Gr
   const compare = compareBy(view.order, view.descending)
   // Only the totals by state are known beforehand.
   const totals = list.complete || view.group !== 'state' || !view.subitems ? {} : list.totals
-  return groupsOf(view.group, data).flatMap((group): GroupedRows[] => {
+  return inWorkflow(view, data).flatMap((group): GroupedRows[] => {
     const rows = groups.get(group.key) ?? []
     const missing = Math.max(0, (totals[group.key] ?? 0) - rows.length)
     if (rows.length + missing === 0 && !view.empty && view.group !== 'none') return []
     return [{ ...group, rows: rows.sort(compare), missing }]
   })
+}
+
+const workflow = ['backlog', 'unstarted', 'started', 'completed', 'cancelled']
+
+/** A list begins with what is being worked on; work goes through a board from left to right. */
+function inWorkflow(view: View, data: ProjectData): Group[] {
+  const groups = groupsOf(view.group, data)
+  if (view.layout !== 'board' || view.group !== 'state') return groups
+  const rank = ({ key }: Group) => workflow.indexOf(data.stateById.get(key)?.group ?? '')
+  return groups.sort((a, b) => rank(a) - rank(b))
 }
 
 /** One line of the list. A missing row keeps the place of one that is still on its way. */

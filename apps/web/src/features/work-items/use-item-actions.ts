@@ -39,7 +39,8 @@ export function useItemActions(scope: ViewScope, setRenaming: (id: string) => vo
             ...(keys === undefined ? {} : { keys }),
             run: () => {
               const id = selection.ids.size > 0 && !selection.ids.has(row.id) ? target : row.id
-              const anchor = anchorOf(field, row.id) ?? document.querySelector<HTMLElement>('[data-bulk]')
+              const many = document.querySelector<HTMLElement>(`[data-bulk="${field}"]`)
+              const anchor = many ?? anchorOf(field, row.id)
               if (anchor && id !== undefined) edit(field, id, anchor)
             },
           })),

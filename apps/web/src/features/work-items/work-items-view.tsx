@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
 import { canWrite, type Project } from '@/features/projects/projects.queries'
 import { useShell } from '@/features/shell/shell-context'
 import { SkeletonRows } from '@/ui/skeleton'
+import { BulkBar } from './bulk-bar'
 import { changesInto } from './grouping'
 import { groupRows } from './group-rows'
 import type { ProjectData } from './project-data'
@@ -18,7 +19,7 @@ import type { WorkItemList as List, WorkItemRow } from './work-items.queries'
 
 const layouts: Record<Layout, ComponentType> = {
   list: WorkItemList,
-  board: WorkItemList,
+  board: lazy(async () => ({ default: (await import('./work-item-board')).WorkItemBoard })),
   spreadsheet: WorkItemList,
   calendar: WorkItemList,
   timeline: WorkItemList,
@@ -86,9 +87,12 @@ export function WorkItemsView({ slug, project, data, list, view, setView }: Work
   const Shown = layouts[view.layout]
   return (
     <ViewContext value={scope}>
-      <Suspense fallback={<SkeletonRows count={14} />}>
-        <Shown />
-      </Suspense>
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <Suspense fallback={<SkeletonRows count={14} />}>
+          <Shown />
+        </Suspense>
+        {selection.ids.size > 0 && !readOnly && <BulkBar />}
+      </div>
       {editing && edited && edited.length > 0 && (
         <RowEditor
           key={`${editing.ids.join()}-${editing.field}`}
