@@ -12,19 +12,29 @@ export interface LiveEvent {
   verb: 'created' | 'updated' | 'deleted'
 }
 
-/** Which groups of cached data an entity shows up in. What is not listed is cached under its own name in the plural. */
+/** Which groups of cached data an entity shows up in, where that is not its own name in the plural. */
 const groupsOf: Record<string, readonly string[]> = {
   workspace_member: ['members'],
   project_member: ['project-members', 'projects'],
-  project: ['projects'],
-  state: ['states'],
-  label: ['labels'],
+  module_work_item: ['modules'],
+  intake_work_item: ['intake'],
+  initiative_label: ['initiative-labels', 'initiatives'],
+  estimate_point: ['estimates'],
+  property: ['work-item-properties'],
+  option: ['work-item-properties'],
+  property_value: ['work-item-properties'],
+  comment: ['work-item-comments'],
+  link: ['work-item-links'],
+  attachment: ['work-item-attachments'],
+  page_link: ['work-item-pages'],
+  sticky: ['stickies'],
 }
 
 function apply(slug: string, events: readonly LiveEvent[]): void {
   const groups = new Set<string>()
   for (const { entity } of events) {
     if (entity === 'work_item') continue
+    if (entity === 'workspace') void queryClient.invalidateQueries({ queryKey: keys.account('workspaces') })
     const own = `${entity.replaceAll('_', '-')}s`
     for (const group of groupsOf[entity] ?? [own]) groups.add(group)
   }
@@ -63,7 +73,13 @@ export function useLiveUpdates(slug: string): void {
       batch.push(event)
       timer ??= setTimeout(flush, 100)
     }
-    source.addEventListener('message', onMessage)
+    source.addEventListener('change', onMessage)
+    // The server ends it when the session or the membership did: asking again would not help.
+    source.addEventListener('end', () => {
+      source.close()
+      void queryClient.invalidateQueries({ queryKey: keys.account('session') })
+      void queryClient.invalidateQueries({ queryKey: keys.account('workspaces') })
+    })
     return () => {
       source.close()
       clearTimeout(timer)

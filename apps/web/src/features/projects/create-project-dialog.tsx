@@ -110,7 +110,7 @@ export function CreateProjectDialog({ slug, onClose }: { slug: string; onClose: 
   )
 }
 
-/** Website relaunch → WR, Website → WEBSI. */
+/** Website relaunch → WR, Website → WEB. */
 function suggest(name: string): string {
   const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length > 1
@@ -118,5 +118,5 @@ function suggest(name: string): string {
         .map((word) => word[0])
         .join('')
         .slice(0, 5)
-    : (words[0] ?? '').slice(0, 5)
+    : (words[0] ?? '').slice(0, 3)
 }
