@@ -7,6 +7,7 @@ import type { Route } from '../src/http/route.js'
 import { routes } from '../src/routes.js'
 import { factories, type Person } from './make.js'
 import { startApp, type Answer, type Call } from './start.js'
+import { spellingsOf } from './facts/facts.js'
 import { fillLists, makeRoles, makeWorld, paramsOf, tieLists, type RoleName, type World } from './world.js'
 
 const app = await startApp()
@@ -376,20 +377,25 @@ describe('every route does what it declares', () => {
       return path.endsWith('archive/') ? 1000 + (method === 'POST' ? 0 : 1) : 1002
     return method === 'GET' ? 0 : method === 'DELETE' ? 900 - path.split('/').length : 1
   }
-  let fresh: World
-  beforeAll(async () => {
-    fresh = await makeWorld(app)
-  })
+  // What one spelling has deleted, the next one could not: each turn has a world of its own.
+  const turns = Math.max(...routes.map((route) => spellingsOf(route).length))
+  for (let turn = 0; turn < turns; turn += 1)
+    describe(turn === 0 ? 'by its path' : `by another spelling, ${turn}`, () => {
+      let fresh: World
+      beforeAll(async () => {
+        fresh = await makeWorld(app)
+      })
 
-  testEach(
-    routes.toSorted((a, b) => rank(a) - rank(b)),
-    'with its example or with ids that exist it succeeds',
-    async (route) => {
-      const answer = await fresh.call(route.method, fresh.url(route.path), fresh.body(route))
-      expect(answer.status, answer.text).toBe(route.status)
-      if (route.status === 204) expect(answer.text).toBe('')
-    },
-  )
+      for (const route of routes.toSorted((a, b) => rank(a) - rank(b))) {
+        const path = spellingsOf(route)[turn]
+        if (path === undefined) continue
+        test(`with its example or with ids that exist it succeeds: ${route.method} ${path}`, async () => {
+          const answer = await fresh.call(route.method, fresh.urlOf(route, path), fresh.body(route))
+          expect(answer.status, answer.text).toBe(route.status)
+          if (route.status === 204) expect(answer.text).toBe('')
+        })
+      }
+    })
 
   testEach(
     routes.filter(({ body }) =>
@@ -400,9 +406,7 @@ describe('every route does what it declares', () => {
       if (route.example) return
       const text = JSON.stringify(world.body(route)).replace(/"[0-9a-f-]{36}"/g, (id) => id.toUpperCase())
       const answer = await world.call(route.method, world.url(route.path), text)
-      // What an earlier test has related cannot be related again: there, and only there, a conflict knows the id too.
-      const known = route.errors?.[409] ? [route.status, 409] : [route.status]
-      expect(known, answer.text).toContain(answer.status)
+      expect(answer.status, answer.text).toBe(route.status)
     },
   )
 

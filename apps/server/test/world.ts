@@ -6,6 +6,8 @@ import type { TestApp } from './start.js'
 export interface World extends ProjectPlace {
   /** The path with every parameter filled in, or with the ones given. */
   url: (path: string, given?: Readonly<Record<string, string>>) => string
+  /** The same for another spelling of a route's path. */
+  urlOf: (route: Route, path: string) => string
   /** What stands for a parameter in this path. */
   param: (path: string, name: string) => string
   /** A body that the route accepts: its example, or one made of this world's ids. */
@@ -257,6 +259,8 @@ export async function makeWorld(
   }
   const url: World['url'] = (routePath, given = {}) =>
     routePath.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? param(routePath, name))
+  const urlOf: World['urlOf'] = (route, path) =>
+    url(path, Object.fromEntries(paramsOf(path).map((name) => [name, param(route.path, name)])))
 
   function body(route: Route): Record<string, unknown> | undefined {
     if (route.example) return route.example
@@ -282,6 +286,7 @@ export async function makeWorld(
   return {
     ...place,
     url,
+    urlOf,
     param,
     body,
     ids: {

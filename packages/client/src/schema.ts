@@ -4667,7 +4667,13 @@ export interface paths {
    parameters: {
     query?: {
      expand?: components["parameters"]["expand"];
+     /** @description Only if the record has this external_id. */
+     external_id?: string;
+     /** @description Only if the record has this external_source. */
+     external_source?: string;
      fields?: components["parameters"]["fields"];
+     /** @description Has no effect: it is one record. */
+     order_by?: string;
     };
     header?: never;
     path: {
@@ -5649,7 +5655,13 @@ export interface paths {
    parameters: {
     query?: {
      expand?: components["parameters"]["expand"];
+     /** @description Only if the record has this external_id. */
+     external_id?: string;
+     /** @description Only if the record has this external_source. */
+     external_source?: string;
      fields?: components["parameters"]["fields"];
+     /** @description Has no effect: it is one record. */
+     order_by?: string;
     };
     header?: never;
     path: {
@@ -9611,7 +9623,13 @@ export interface paths {
    parameters: {
     query?: {
      expand?: components["parameters"]["expand"];
+     /** @description Only if the record has this external_id. */
+     external_id?: string;
+     /** @description Only if the record has this external_source. */
+     external_source?: string;
      fields?: components["parameters"]["fields"];
+     /** @description Has no effect: it is one record. */
+     order_by?: string;
     };
     header?: never;
     path: {
@@ -9835,8 +9853,14 @@ export interface paths {
   get: {
    parameters: {
     query?: {
+     /** @description Has no effect: it is one record. */
+     cursor?: string;
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
+     /** @description Has no effect: it is one record. */
+     order_by?: string;
+     /** @description Has no effect: it is one record. */
+     per_page?: number;
     };
     header?: never;
     path: {
@@ -10709,11 +10733,13 @@ export interface paths {
   get: {
    parameters: {
     query?: {
-     /** @description Without effect: this is one record. Existing clients may send it. */
+     /** @description Has no effect: it is one record. */
      cursor?: string;
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     /** @description Without effect: this is one record. Existing clients may send it. */
+     /** @description Has no effect: it is one record. */
+     order_by?: string;
+     /** @description Has no effect: it is one record. */
      per_page?: number;
     };
     header?: never;
@@ -14081,7 +14107,13 @@ export interface paths {
    parameters: {
     query?: {
      expand?: components["parameters"]["expand"];
+     /** @description Only if the record has this external_id. */
+     external_id?: string;
+     /** @description Only if the record has this external_source. */
+     external_source?: string;
      fields?: components["parameters"]["fields"];
+     /** @description Has no effect: it is one record. */
+     order_by?: string;
     };
     header?: never;
     path: {
@@ -14971,6 +15003,43 @@ export interface components {
    /** @description Number of items on all pages. */
    total_results: number;
   };
+  /** InlineWorkItemPropertyOption */
+  InlineWorkItemPropertyOption: {
+   color: string | null;
+   /** Format: date-time */
+   created_at: string;
+   created_by: string | null;
+   /** @description Always null: what is deleted is gone. */
+   deleted_at: null;
+   description: string | null;
+   /** @description Its id there; unique together with external_source. */
+   external_id: string | null;
+   /** @description Where the record came from, such as the name of an importer. */
+   external_source: string | null;
+   /** Format: uuid */
+   id: string;
+   /** @description Whether it can be chosen. */
+   is_active: boolean;
+   /** @description Chosen on new work items. */
+   is_default: boolean;
+   logo_props: {
+    [key: string]: unknown;
+   };
+   name: string;
+   /** @description Another option of the property. */
+   parent: string | null;
+   /** @description The project of the property; null for one of the workspace. */
+   project: string | null;
+   /** Format: uuid */
+   property: string;
+   /** @description Where the option stands among the others. A new one comes last. */
+   sort_order: number;
+   /** Format: date-time */
+   updated_at: string;
+   updated_by: string | null;
+   /** Format: uuid */
+   workspace: string;
+  };
   /** IntakeWorkItem */
   IntakeWorkItem: {
    /** Format: date-time */
@@ -14998,6 +15067,7 @@ export interface components {
    intake: string;
    /** @description The work item; paths name this id. */
    issue: string;
+   /** @description The work item, with its state, module and cycle in full. */
    issue_detail: components["schemas"]["WorkItem"];
    project: string;
    snoozed_till: string | null;
@@ -15456,6 +15526,8 @@ export interface components {
   Page: {
    /** @description 0: for everybody who sees the place it is in. 1: for its owner only. */
    access: 0 | 1;
+   /** @description Always null: pages are not published. */
+   anchor: null;
    archived_at: string | null;
    color: string;
    /** Format: date-time */
@@ -15463,6 +15535,8 @@ export interface components {
    created_by: string | null;
    /** @description Always null: what is deleted is gone. */
    deleted_at: null;
+   /** @description Always null: the text is in description_html. */
+   description: null;
    /** @description Always null: the text is HTML. */
    description_binary: null;
    /** @description HTML. What could run script is removed. */
@@ -15543,6 +15617,8 @@ export interface components {
   PageSummary: {
    /** @description 0: for everybody who sees the place it is in. 1: for its owner only. */
    access: 0 | 1;
+   /** @description Always null: pages are not published. */
+   anchor: null;
    archived_at: string | null;
    color: string;
    /** Format: date-time */
@@ -15550,6 +15626,8 @@ export interface components {
    created_by: string | null;
    /** @description Always null: what is deleted is gone. */
    deleted_at: null;
+   /** @description Always null: the text is in description_html. */
+   description: null;
    /** @description Its id there; unique together with external_source. */
    external_id: string | null;
    /** @description Where the record came from, such as the name of an importer. */
@@ -15610,6 +15688,8 @@ export interface components {
    /** @description Months after which idle work items are closed; 0 is never. */
    close_in: number;
    cover_image: string | null;
+   /** @description Always null: a cover is an address, in cover_image. */
+   cover_image_asset: null;
    cover_image_url: string | null;
    /** Format: date-time */
    created_at: string;
@@ -15643,6 +15723,11 @@ export interface components {
    /** @description Stands before the number of a work item, as in WEB-12. At most 12 characters, upper-cased, unique in the workspace; without any of &+,:;$^}{*=?@#|'<>.()%!- */
    identifier: string;
    intake_view: boolean;
+   /**
+    * @description Always false: projects are not published.
+    * @constant
+    */
+   is_deployed: false;
    is_issue_type_enabled: boolean;
    /** @description Whether the caller is a member. */
    is_member: boolean;
@@ -15667,6 +15752,8 @@ export interface components {
    project_lead: string | null;
    /** @description The project's place in the caller's list. */
    sort_order: number | null;
+   /** @description Always null: projects are not made from templates. */
+   template_id: null;
    /** @description An IANA name such as Europe/Rome. */
    timezone: string;
    total_cycles: number;
@@ -16192,6 +16279,8 @@ export interface components {
   /** WorkItemActivity */
   WorkItemActivity: {
    actor: string | null;
+   /** @description Always empty: attachments have a list of their own. */
+   attachments: string[];
    /** @description The change as a phrase. */
    comment: string;
    /** Format: date-time */
@@ -16205,6 +16294,8 @@ export interface components {
    id: string;
    /** @description The work item. */
    issue: string;
+   /** @description Always null: comments have a list of their own. */
+   issue_comment: null;
    new_identifier: string | null;
    new_value: string | null;
    /** @description The id behind old_value. */
@@ -16323,7 +16414,7 @@ export interface components {
    };
    /** @description Made of display_name. */
    name: string;
-   options: components["schemas"]["WorkItemPropertyOption"][];
+   options: components["schemas"]["InlineWorkItemPropertyOption"][];
    /** @description The project that it belongs to; null for one of the workspace. */
    project: string | null;
    /**

@@ -225,13 +225,17 @@ function responses(route: Route, schemas: Map<string, unknown>): Json {
   }
 }
 
-/** Puts every schema with a title among the components and refers to it. */
+/** Puts every schema with a title among the components and refers to it. A title stands for one schema. */
 function hoist(schema: unknown, schemas: Map<string, unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, schemas))
   if (typeof schema !== 'object' || schema === null) return schema
   const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, hoist(value, schemas)]))
-  const title = copy['title']
+  const { title, description, ...rest } = copy
   if (typeof title !== 'string' || copy['type'] !== 'object') return copy
-  schemas.set(title, copy)
-  return { $ref: `#/components/schemas/${title}` }
+  const named = { title, ...rest }
+  const known = schemas.get(title)
+  if (known && !isDeepStrictEqual(known, named)) throw new Error(`Two schemas have the title ${title}.`)
+  schemas.set(title, named)
+  // What it is here, which need not be what it is elsewhere.
+  return { $ref: `#/components/schemas/${title}`, ...(description === undefined ? {} : { description }) }
 }

@@ -26,6 +26,24 @@ const OrderQuery = Type.Object({
   ),
 })
 
+const noEffect = 'Has no effect: it is one record.'
+
+/** The same for records that existing clients also ask for by the parameters of a list. */
+export const RecordOfListQuery = Type.Object({
+  ...RecordQuery.properties,
+  order_by: described(OrderQuery.properties.order_by, noEffect),
+  per_page: described(PageQuery.properties.per_page, noEffect),
+  cursor: described(PageQuery.properties.cursor, noEffect),
+})
+
+/** The same for a record that may come from another system. */
+export const SourcedRecordQuery = Type.Object({
+  ...RecordQuery.properties,
+  order_by: RecordOfListQuery.properties.order_by,
+  external_id: described(Type.Optional(Type.String()), 'Only if the record has this external_id.'),
+  external_source: described(Type.Optional(Type.String()), 'Only if the record has this external_source.'),
+})
+
 const viewProperties = { ...RecordQuery.properties, ...OrderQuery.properties }
 const arrayProperties = {
   ...viewProperties,

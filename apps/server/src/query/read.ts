@@ -96,6 +96,30 @@ export async function readFirst(
   return `[${found[0]?.results ?? ''}]`
 }
 
+/** How one record is asked for: its view, and what else it must be. */
+export interface OneQuery {
+  fields?: string
+  expand?: string
+  order_by?: string
+  external_id?: string
+  external_source?: string
+}
+
+/** The record for which a condition holds, as the query asks for it. */
+export async function readOne(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  query: OneQuery,
+  where: Sql,
+): Promise<string> {
+  const view = readView(resource, query)
+  const { order_by, external_id, external_source } = query
+  if (order_by !== undefined) readOrder(resource, order_by, t, scope)
+  const source = await readConditions(db, resource, { external_id, external_source }, t, scope)
+  return readWhere(db, resource, scope, view, sql.join([where, ...source], sql` and `))
+}
+
 export async function readWhere(
   db: Db,
   resource: Resource,

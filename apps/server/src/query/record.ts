@@ -4,7 +4,7 @@ import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
 import { Answers, versionOf } from './answers.js'
 import { GatheredReads } from './gather.js'
-import { rowsOf } from './read.js'
+import { readOne, rowsOf, type OneQuery } from './read.js'
 import type { Resource, Scope } from './resource.js'
 import { readView, selectFields } from './view.js'
 
@@ -85,12 +85,14 @@ export async function readRecord(
   resource: Resource,
   scope: Scope,
   id: string,
-  query: RecordQuery = {},
+  query: OneQuery = {},
 ): Promise<string | Buffer> {
   if (!isUuid(id)) {
     readView(resource, query)
     throw notFound(resource.name)
   }
+  if ((query.order_by ?? query.external_id ?? query.external_source) !== undefined)
+    return readOne(db, resource, scope, query, sql`t.id = ${id}`)
   const records = recordsOf(db)
   const name = records.nameOf(resource, scope, query)
   const key = id.toLowerCase()

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Json, Uuid, described, externalFields, partial, requiredText, text } from '../../schema.js'
 
-export const FileInput = Type.Object({
+const FileInput = Type.Object({
   name: described(requiredText(255), 'The name of the file; folders before it are left out.'),
   type: described(Type.Optional(text(255)), 'Its MIME type. Default: application/octet-stream.'),
   size: described(

@@ -5,7 +5,7 @@ import type { ProjectScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery } from '../../query/filter.js'
+import { SourcedRecordQuery, listQuery } from '../../query/filter.js'
 import { requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { described, Uuid } from '../../schema.js'
@@ -79,7 +79,7 @@ export const epicRoutes = [
     path: one,
     group,
     access: can.readInProject,
-    query: RecordQuery,
+    query: SourcedRecordQuery,
     status: 200,
     response: recordOf(epics),
     summary: 'Get an epic',

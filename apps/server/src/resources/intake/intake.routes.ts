@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { can } from '../../access/can.js'
-import { notFound } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
 import { isUuid } from '../../ids.js'
-import { RecordQuery, listQuery } from '../../query/filter.js'
-import { readWhere } from '../../query/read.js'
+import { SourcedRecordQuery, listQuery } from '../../query/filter.js'
+import { readOne } from '../../query/read.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
-import { readView } from '../../query/view.js'
 import { sendPage } from '../operations.js'
 import { intakeWorkItems } from './intake.resource.js'
 import { IntakeInput, IntakeStatusUpdate, IntakeUpdate } from './intake.schema.js'
@@ -57,15 +55,13 @@ export const intakeRoutes = [
     aliases: [oldOne],
     group,
     access: can.readInProject,
-    query: RecordQuery,
+    query: SourcedRecordQuery,
     status: 200,
     response: recordOf(intakeWorkItems),
     summary: 'Get what is in the intake, by the id of its work item',
     handler: async ({ db, scope, params, query }) => {
-      const view = readView(intakeWorkItems, query)
-      if (!isUuid(params.work_item_id)) throw notFound('intake work item')
-      const where = sql`t.work_item_id = ${params.work_item_id}`
-      return new JsonText(await readWhere(db, intakeWorkItems, scope, view, where))
+      const id = isUuid(params.work_item_id) ? params.work_item_id : null
+      return new JsonText(await readOne(db, intakeWorkItems, scope, query, sql`t.work_item_id = ${id}::uuid`))
     },
   }),
   route({

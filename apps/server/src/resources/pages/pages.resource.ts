@@ -12,7 +12,9 @@ const shared = {
   name: 'page',
   table: 'pages',
   computed: {
+    description: () => sql`null`,
     description_binary: () => sql`null`,
+    anchor: () => sql`null`,
     is_global: (t: string) => sql`${column(t, 'project_id')} is null`,
     projects: (t: string) =>
       sql`case when ${column(t, 'project_id')} is null then '[]' else json_build_array(${column(t, 'project_id')}) end`,

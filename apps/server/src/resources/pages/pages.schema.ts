@@ -41,6 +41,8 @@ const summary = {
   owned_by: Uuid,
   is_global: described(Type.Boolean(), 'True for a page of the workspace, false for one of a project.'),
   projects: described(Type.Array(Uuid), 'The project that it is in; empty for a page of the workspace.'),
+  description: described(Type.Null(), 'Always null: the text is in description_html.'),
+  anchor: described(Type.Null(), 'Always null: pages are not published.'),
   ...recordFields,
   workspace: Uuid,
 }

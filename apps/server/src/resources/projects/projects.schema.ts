@@ -72,6 +72,9 @@ export const Project = Type.Object(
     sort_order: described(nullable(Type.Number()), "The project's place in the caller's list."),
     description_text: always('the description is plain text.'),
     description_html: always('the description is plain text.'),
+    cover_image_asset: always('a cover is an address, in cover_image.'),
+    template_id: always('projects are not made from templates.'),
+    is_deployed: described(Type.Literal(false), 'Always false: projects are not published.'),
   },
   { title: 'Project' },
 )

@@ -20,6 +20,8 @@ const Activity = Type.Object(
     epoch: described(Type.Integer(), 'When, in seconds since 1970.'),
     actor: nullable(Uuid),
     issue: described(Uuid, 'The work item.'),
+    issue_comment: described(Type.Null(), 'Always null: comments have a list of their own.'),
+    attachments: described(Type.Array(Type.String()), 'Always empty: attachments have a list of their own.'),
     workspace: Uuid,
     project: Uuid,
     created_at: DateTime,
@@ -46,6 +48,8 @@ export const activities: Resource = defineResource({
     project: toOne(() => projects, 'project_id'),
   },
   computed: {
+    issue_comment: () => sql`null`,
+    attachments: () => sql`json_build_array()`,
     epoch: (t) => sql`floor(extract(epoch from ${column(t, 'created_at')}))::bigint`,
     comment: (t) => sql`case when ${column(t, 'field')} is null then ${column(t, 'verb')} || ' the work item'
       else ${column(t, 'verb')} || ' the ' || replace(${column(t, 'field')}, '_', ' ') end`,

@@ -1,6 +1,6 @@
 import { can } from '../../access/can.js'
 import { route } from '../../http/route.js'
-import { RecordQuery, listQuery } from '../../query/filter.js'
+import { RecordOfListQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { getOf, listOf } from '../operations.js'
 import { activities } from './activities.resource.js'
@@ -26,7 +26,7 @@ export const activityRoutes = [
     path: `${path}{activity_id}/`,
     group,
     access: can.readInWorkItem,
-    query: RecordQuery,
+    query: RecordOfListQuery,
     status: 200,
     response: recordOf(activities),
     summary: 'Get one activity of a work item',

@@ -1,10 +1,7 @@
-import { Type } from 'typebox'
 import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery } from '../../query/filter.js'
-import { PageQuery } from '../../query/page.js'
+import { RecordOfListQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
-import { described } from '../../schema.js'
 import { getOf, listOf } from '../operations.js'
 import { links } from './links.resource.js'
 import { LinkInput, LinkUpdate } from './links.schema.js'
@@ -14,7 +11,6 @@ const path = '/workspaces/{workspace_slug}/projects/{project_id}/work-items/{wor
 const one = `${path}{link_id}/` as const
 const group = 'work-item-links'
 const faults = { 400: 'A field is wrong, or the work item has a link to this url already.' }
-const noPages = 'Without effect: this is one record. Existing clients may send it.'
 
 export const linkRoutes = [
   route({
@@ -46,11 +42,7 @@ export const linkRoutes = [
     path: one,
     group,
     access: can.readInWorkItem,
-    query: Type.Object({
-      ...RecordQuery.properties,
-      per_page: described(PageQuery.properties.per_page, noPages),
-      cursor: described(PageQuery.properties.cursor, noPages),
-    }),
+    query: RecordOfListQuery,
     status: 200,
     response: recordOf(links),
     summary: 'Get a link of a work item',

@@ -18,11 +18,13 @@ const propertyTypes = [
 ] as const
 const relationTypes = ['ISSUE', 'USER', 'RELEASE'] as const
 
+const place = 'Where the option stands among the others. A new one comes last.'
+
 const optionFields = {
   name: requiredText(255),
   description: nullable(text(10_000)),
   color: nullable(text(255)),
-  sort_order: described(Position, 'Where the option stands among the others. A new one comes last.'),
+  sort_order: described(Position, place),
   logo_props: Json,
   is_active: described(Type.Boolean(), 'Whether it can be chosen.'),
   is_default: described(Type.Boolean(), 'Chosen on new work items.'),
@@ -34,6 +36,7 @@ export const PropertyOption = Type.Object(
   {
     id: Uuid,
     ...optionFields,
+    sort_order: described(Type.Number(), place),
     property: Uuid,
     ...recordFields,
     workspace: Uuid,
@@ -71,7 +74,7 @@ export const WorkItemProperty = Type.Object(
     ...shared,
     default_value: described(Type.Array(Type.String()), 'The values of new work items.'),
     sort_order: Type.Number(),
-    options: Type.Array(PropertyOption),
+    options: Type.Array(Type.Object(PropertyOption.properties, { title: 'InlineWorkItemPropertyOption' })),
     issue_type: described(nullable(Uuid), 'The type that was asked, else the first that has the property.'),
     ...recordFields,
     workspace: Uuid,

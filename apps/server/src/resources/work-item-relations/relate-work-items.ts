@@ -46,7 +46,10 @@ export interface Target {
   label: string
 }
 
-/** Relates a work item to others, all of them or none. Gives them as JSON text. */
+/**
+ * Relates a work item to others, all of them or none. Gives them as JSON text. What stands already stays as it is: a
+ * client that asks again has what it asked for.
+ */
 export function relate(
   db: Db,
   scope: WorkItemScope,
@@ -68,18 +71,20 @@ export function relate(
         `must be work items of projects that you may write in; these are not: ${missing.join(', ')}.`,
       )
     const added = await insertRelations(db, scope, relation, targets)
-    const refused = targets.filter(({ id }) => !added.some((row) => row.other === id))
+    const standing = await findStanding(db, scope, relation, targets)
+    const refused = targets.filter(({ id }) => !standing.some((row) => row.other === id))
     if (refused.length > 0)
       throw conflict(
-        `Related to this work item already: ${refused.map(({ label }) => label).join(', ')}. Remove that relation first.`,
-        { fields: { [field]: ['holds work items that are related to this one already.'] } },
+        `Related to this work item in another way: ${refused.map(({ label }) => label).join(', ')}. Remove that relation first.`,
+        { fields: { [field]: ['holds work items that are related to this one in another way.'] } },
       )
     const { rows } = await relatedRows(
       scope,
-      added.map(({ id }) => id),
+      standing.map(({ id }) => id),
       asSeen,
     ).execute(db)
-    await appendEvents(db, scope, relationEvents(scope, found, relation, 'new'))
+    const changed = found.filter(({ id }) => id === scope.workItemId || added.includes(id))
+    if (added.length > 0) await appendEvents(db, scope, relationEvents(scope, changed, relation, 'new'))
     return rows[0]?.json ?? '[]'
   })
 }
@@ -102,16 +107,17 @@ export async function findTargets(
   return rows
 }
 
+/** Adds the relations that are new, and gives the ids of the work items at their other ends. */
 async function insertRelations(
   db: Db,
   scope: WorkItemScope,
   { kind, definitionId, reversed }: Relation,
   targets: readonly Target[],
-): Promise<{ id: string; other: string }[]> {
+): Promise<string[]> {
   const own = sql`${scope.projectId}::uuid, ${scope.workItemId}::uuid`
   const other = sql`n.project_id, n.work_item_id`
   const [from, to] = reversed ? [other, own] : [own, other]
-  const { rows } = await sql<{ id: string; other: string }>`
+  const { rows } = await sql<{ other: string }>`
     insert into work_item_relations (workspace_id, id, project_id, work_item_id, related_project_id,
       related_work_item_id, kind, definition_id, created_by_id)
     select ${scope.workspaceId}::uuid, n.id, ${from}, ${to}, ${kind}::work_item_relation_kind,
@@ -119,7 +125,24 @@ async function insertRelations(
     from unnest(${targets.map(() => newId())}::uuid[], ${targets.map(({ projectId }) => projectId)}::uuid[],
       ${targets.map(({ id }) => id)}::uuid[]) as n (id, project_id, work_item_id)
     on conflict do nothing
-    returning id, ${reversed ? sql`work_item_id` : sql`related_work_item_id`} as other`.execute(db)
+    returning ${reversed ? sql`work_item_id` : sql`related_work_item_id`} as other`.execute(db)
+  return rows.map(({ other }) => other)
+}
+
+/** The relations of just this kind and direction between the addressed work item and the others. */
+async function findStanding(
+  db: Db,
+  scope: WorkItemScope,
+  { forward, backward, definitionId, reversed }: Relation,
+  targets: readonly Target[],
+): Promise<{ id: string; other: string }[]> {
+  const same = definitionId
+    ? sql`s.definition_id = ${definitionId}::uuid and (s.outward = ${!reversed} or ${forward === backward})`
+    : sql`s.kind = ${forward}`
+  const { rows } = await sql<{ id: string; other: string }>`select s.id, s.related_work_item_id as other
+    from work_item_relation_sides s where s.workspace_id = ${scope.workspaceId}
+      and s.project_id = ${scope.projectId} and s.work_item_id = ${scope.workItemId} and ${same}
+      and s.related_work_item_id = any(${targets.map(({ id }) => id)}::uuid[])`.execute(db)
   return rows
 }
 

@@ -31,7 +31,7 @@ const relations = `${ofWorkItem}relations/` as const
 const dependencies = `${ofWorkItem}dependencies/` as const
 const custom = `${ofWorkItem}work-item-relations/` as const
 const group = 'work-item-relations'
-const conflicts = { 409: 'Some of the work items are related to this one already.' }
+const conflicts = { 409: 'Some of the work items are related to this one in another way.' }
 
 const without = <T extends Parameters<typeof described>[0]>(schema: T) =>
   described(schema, 'Has no effect: the lists are sent whole.')
@@ -72,7 +72,7 @@ export const workItemRelationRoutes = [
     errors: conflicts,
     summary: 'Relate a work item to others',
     description:
-      'The others may lie in any project that the caller may write in; they see the inverse. All of them are related, or none.',
+      'The others may lie in any project that the caller may write in; they see the inverse. All of them are related, or none. What stands already stays as it is.',
     handler: async ({ db, scope, body }) =>
       new JsonText(await relate(db, scope, builtIn(body.relation_type), 'issues', body.issues, null)),
   }),

@@ -69,7 +69,7 @@ describe('relations', () => {
     })
     expect((await relate(a, 'blocking', [b.id])).status).toBe(201)
     for (const answer of [
-      await relate(a, 'blocking', [c.id, b.id]),
+      await relate(a, 'blocked_by', [c.id, b.id]),
       await relate(b, 'blocking', [a.id]),
       await relate(b, 'relates_to', [a.id]),
     ])
@@ -182,7 +182,9 @@ describe('relations by definition', () => {
     const other = (await place.call('GET', at(place, b, 'work-item-relations'))).body
     expect(other).toMatchObject({ implements: [{ id: a.id }], 'implemented by': [] })
     expect(Object.keys(other)).toHaveLength(3)
-    expect((await place.call('POST', url, body)).status).toBe(409)
+    expect(await place.call('POST', url, body)).toMatchObject({ status: 201, body: [{ id: b.id }] })
+    const backwards = { ...body, relation_definition_type: 'implements' }
+    expect((await place.call('POST', url, backwards)).status).toBe(409)
     expect((await place.call('GET', at(place, a, 'relations'))).body).toEqual(none)
     expect((await place.call('DELETE', `${at(place, b, 'work-item-relations')}${a.id}/`)).status).toBe(204)
     expect((await place.call('GET', url)).body['implemented by']).toEqual([])
@@ -221,6 +223,25 @@ describe('relations by definition', () => {
   })
 })
 
+test('asking again changes nothing and tells nobody', async () => {
+  const place = await make.project()
+  const [a, b, c] = [await make.workItem(place), await make.workItem(place), await make.workItem(place)]
+  const relate = (from: { id: string }, kind: string, issues: string[]) =>
+    place.call('POST', at(place, from, 'relations'), { relation_type: kind, issues })
+  const activities = async (of: { id: string }): Promise<number> =>
+    (await place.call('GET', at(place, of, 'activities'))).body.total_results
+  const first = await relate(a, 'blocking', [b.id])
+  const before = [await activities(a), await activities(b)]
+  expect((await relate(a, 'blocking', [b.id])).body).toEqual(first.body)
+  expect((await relate(b, 'blocked_by', [a.id])).body).toMatchObject([{ id: a.id }])
+  expect([await activities(a), await activities(b)]).toEqual(before)
+  const more = await relate(a, 'blocking', [b.id, c.id])
+  expect(more.body.map(({ id }: { id: string }) => id).sort()).toEqual([b.id, c.id].sort())
+  expect(await activities(a)).toBe(before[0]! + 1)
+  expect(await activities(b)).toBe(before[1])
+  expect((await place.call('GET', at(place, a, 'relations'))).body.blocking).toEqual([b.id, c.id])
+})
+
 test('both sides at once make one relation', async () => {
   const place = await make.project()
   const [a, b] = [await make.workItem(place), await make.workItem(place)]
@@ -232,7 +253,11 @@ test('both sides at once make one relation', async () => {
       }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  // Those that asked for the same as the first one have it; the other direction is refused.
+  const won = answers.findIndex(({ status }) => status === 201)
+  expect(answers.map(({ status }) => status)).toEqual(
+    [0, 1, 2, 3].map((index) => (index % 2 === won % 2 ? 201 : 409)),
+  )
 })
 
 test('an id in capitals is the same work item', async () => {
@@ -242,5 +267,5 @@ test('an id in capitals is the same work item', async () => {
     place.call('POST', at(place, a, 'relations'), { relation_type: 'blocking', issues: [id] })
   expect((await relate(a.id.toUpperCase())).status).toBe(400)
   expect((await relate(b.id.toUpperCase())).status).toBe(201)
-  expect((await relate(b.id)).status).toBe(409)
+  expect(await relate(b.id)).toMatchObject({ status: 201, body: [{ id: b.id }] })
 })

@@ -3,9 +3,9 @@ import { Type } from 'typebox'
 import { can } from '../../access/can.js'
 import { badRequest } from '../../errors.js'
 import { JsonText, route } from '../../http/route.js'
-import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readWhere } from '../../query/read.js'
 import { readRecord } from '../../query/record.js'
+import { SourcedRecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
 import { described } from '../../schema.js'
@@ -80,7 +80,7 @@ export const workItemRoutes = [
     path: one,
     group,
     access: can.readInProject,
-    query: RecordQuery,
+    query: SourcedRecordQuery,
     status: 200,
     response: recordOf(workItems),
     summary: 'Get a work item',
@@ -148,7 +148,7 @@ export const workItemRoutes = [
     path: '/workspaces/{workspace_slug}/work-items/{work_item_identifier}/',
     group,
     access: can.readWorkspace,
-    query: RecordQuery,
+    query: SourcedRecordQuery,
     status: 200,
     response: recordOf(visibleWorkItems),
     summary: 'Get a work item by its identifier, such as WEB-12',

@@ -393,6 +393,15 @@ describe('external pairs', () => {
     expect((await place.call('GET', `${other.path}/work-items/?${query}`)).status).toBe(404)
   })
 
+  test('say which work item is meant when one is asked for by its id: 404 for any other', async () => {
+    const place = await make.project()
+    const item = await make.workItem(place, pair)
+    const one = `${place.path}/work-items/${item.id}/`
+    expect((await place.call('GET', `${one}?${query}&order_by=-created_at`)).body).toEqual(item)
+    expect((await place.call('GET', `${one}?${query}x`)).status).toBe(404)
+    expect((await place.call('GET', `${one}?external_source=gitlab`)).status).toBe(404)
+  })
+
   test('are taken once: 409 with the existing one on create, the addressed one on update', async () => {
     const place = await make.project()
     const [first, second] = [await make.workItem(place, pair), await make.workItem(place)]
