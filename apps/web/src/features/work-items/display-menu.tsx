@@ -3,6 +3,7 @@ import {
   ArrowUpNarrowWide,
   CalendarDays,
   ChartNoAxesGantt,
+  Download,
   Link2,
   Rows3,
   SlidersHorizontal,
@@ -31,11 +32,13 @@ export const layoutIcons: Record<Layout, ReactNode> = {
 interface DisplayMenuProps {
   view: View
   setView: SetView
+  /** Missing until the list is whole. */
+  onExport: (() => void) | undefined
 }
 
 const grouped: readonly Layout[] = ['list', 'board', 'spreadsheet']
 
-export function DisplayMenu({ view, setView }: DisplayMenuProps) {
+export function DisplayMenu({ view, setView, onExport }: DisplayMenuProps) {
   const { layout } = view
   return (
     <Popover>
@@ -146,6 +149,15 @@ export function DisplayMenu({ view, setView }: DisplayMenuProps) {
             }}
           >
             <Link2 aria-hidden /> Copy link to this view
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="w-full justify-start"
+            disabled={onExport === undefined}
+            onClick={onExport}
+          >
+            <Download aria-hidden /> Export as CSV
           </Button>
         </div>
       </PopoverContent>

@@ -101,7 +101,6 @@ export function useBoardDrag(scrolls: RefObject<Map<string, ScrollTo>>) {
       removeEventListener('touchmove', follow)
     }
     // The groups may change while a card is held; the names that are said need not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [byPointer])
 
   const onDragStart = ({ active }: DragStartEvent) => {

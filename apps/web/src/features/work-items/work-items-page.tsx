@@ -14,6 +14,7 @@ import { DisplayMenu } from './display-menu'
 import { FilterBar } from './filter-bar'
 import { FilterMenu } from './filter-menu'
 import { useProjectData } from './project-data'
+import { useExport } from './use-export'
 import { useFilteredList } from './use-filtered-list'
 import { useLayoutActions } from './use-layout-actions'
 import { useView } from './use-view'
@@ -28,6 +29,7 @@ export function WorkItemsPage() {
   const data = useProjectData(slug, project.id)
   const filtered = useFilteredList(slug, project.id, view.filter, list)
   useLayoutActions(setView)
+  const exportList = useExport({ identifier: project.identifier, view, list: filtered.list, data })
   const create = () => createWorkItem({ projectId: project.id })
   return (
     <Page
@@ -36,7 +38,7 @@ export function WorkItemsPage() {
       actions={
         <>
           {list && data && <FilterMenu filter={view.filter} setView={setView} data={data} list={list} />}
-          <DisplayMenu view={view} setView={setView} />
+          <DisplayMenu view={view} setView={setView} onExport={exportList} />
           {canWrite(project) && (
             <Button size="sm" variant="primary" onClick={create}>
               <Plus aria-hidden /> New

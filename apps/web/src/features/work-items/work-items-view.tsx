@@ -20,9 +20,9 @@ import type { WorkItemList as List, WorkItemRow } from './work-items.queries'
 const layouts: Record<Layout, ComponentType> = {
   list: WorkItemList,
   board: lazy(async () => ({ default: (await import('./work-item-board')).WorkItemBoard })),
-  spreadsheet: WorkItemList,
-  calendar: WorkItemList,
-  timeline: WorkItemList,
+  spreadsheet: lazy(async () => ({ default: (await import('./work-item-sheet')).WorkItemSheet })),
+  calendar: lazy(async () => ({ default: (await import('./work-item-calendar')).WorkItemCalendar })),
+  timeline: lazy(async () => ({ default: (await import('./work-item-timeline')).WorkItemTimeline })),
 }
 
 interface WorkItemsViewProps {

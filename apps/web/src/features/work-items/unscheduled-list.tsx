@@ -1,0 +1,55 @@
+import { useDroppable } from '@dnd-kit/core'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef } from 'react'
+import { cn } from '@/ui/cn'
+import { CalendarItem } from './calendar-item'
+import type { WorkItemRow } from './work-items.queries'
+
+/** What has no due date yet, to be dragged to a day; and the other way round. */
+export function UnscheduledList({ rows }: { rows: readonly WorkItemRow[] }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { setNodeRef, isOver } = useDroppable({ id: 'unscheduled' })
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 28,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 10,
+  })
+  return (
+    <aside
+      ref={setNodeRef}
+      aria-label="Without a due date"
+      className={cn('hidden w-64 shrink-0 flex-col border-l border-line lg:flex', isOver && 'bg-accent-soft')}
+    >
+      <h2 className="flex h-11 shrink-0 items-center gap-2 px-3 font-medium">
+        No due date{' '}
+        <span className="text-sm text-faint tabular-nums">{rows.length.toLocaleString('en')}</span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className="px-3 text-sm text-faint">
+          Everything has a due date. Drag a work item here to take its date away.
+        </p>
+      ) : (
+        <div ref={scroller} tabIndex={-1} className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-2">
+          <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+              const row = rows[index]
+              return (
+                row && (
+                  <div
+                    key={key}
+                    className="absolute top-0 left-0 w-full"
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    <CalendarItem row={row} focusable={index === 0} />
+                  </div>
+                )
+              )
+            })}
+          </div>
+        </div>
+      )}
+    </aside>
+  )
+}
