@@ -6,7 +6,7 @@ export async function describePlace({ pool }, n) {
   const { rows } = await pool.query(`select w.slug, p.workspace_id, p.id as project_id, w.owner_id,
       (select id from states s where s.workspace_id = p.workspace_id and s.project_id = p.id and s."default") as state,
       (select id from labels l where l.workspace_id = p.workspace_id and l.project_id = p.id and l.name = 'Label 3') as label,
-      (select id from modules m where m.workspace_id = p.workspace_id and m.project_id = p.id and m.name = 'Module 2') as module,
+      (select id from modules m where m.workspace_id = p.workspace_id and m.project_id = p.id order by id limit 1) as module,
       (select user_id from project_members m where m.workspace_id = p.workspace_id and m.project_id = p.id
         order by user_id offset 3 limit 1) as assignee
     from projects p join workspaces w on w.id = p.workspace_id where p.id = ${projectId(n)}`)

@@ -98,7 +98,11 @@ describe('total_results is what the list holds', () => {
     expect((await place.call('DELETE', one(2))).status).toBe(204)
     expect(await total()).toBe(2)
     expect((await place.call('DELETE', `${place.path}/`)).status).toBe(204)
-    const left = await pool.query('select 1 from work_item_counts where project_id = $1', [place.projectId])
+    const left = await pool.query(
+      `select 1 from work_item_counts where project_id = $1
+       union all select 1 from work_item_minutes where project_id = $1`,
+      [place.projectId],
+    )
     expect(left.rows).toEqual([])
   })
 
@@ -133,14 +137,16 @@ describe('total_results is what the list holds', () => {
     expect(body.total_results).toBe(all.length)
     expect(ids(body.results)).toEqual(all.slice(1900, 2000))
     const { rows } = await pool.query<{ wrong: number }>(
-      `with made as (select span, start, sum(count)::int as count from work_item_counts where project_id = $1
-           group by 1, 2),
-         before as (select count(*)::int as n from made)
-       select (select count(*)::int from (
-           (select span, start, count from made where count <> 0 except all
-            select s.span, s.start, count(*)::int from work_items w, work_item_spans(w.created_at) s
-            where project_id = $1 and archived_at is null and not is_draft and not is_epic and state_group <> 'triage'
-            group by 1, 2)) x) as wrong from before`,
+      `with kept as (
+           select span, start, count from work_item_counts where project_id = $1 and count <> 0
+           union all select 2, start, count from work_item_minutes where project_id = $1 and count <> 0),
+         shown as (select created_at as at from work_items where project_id = $1 and archived_at is null
+           and not is_draft and not is_epic and state_group <> 'triage'),
+         counted as (
+           select s.span, s.start, count(*) from shown, work_item_spans(at) s group by 1, 2
+           union all select 2, date_trunc('minute', at, 'UTC'), count(*) from shown group by 2)
+       select (select count(*) from (table kept except all table counted) x)
+         + (select count(*) from (table counted except all table kept) x) as wrong`,
       [place.projectId],
     )
     expect(rows[0]?.wrong).toBe(0)

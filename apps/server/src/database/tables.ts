@@ -629,6 +629,12 @@ export interface Tables {
     created_by_id: string | null
     updated_by_id: string | null
   }
+  work_item_minutes: {
+    workspace_id: string
+    project_id: string
+    start: Time
+    count: number
+  }
   work_item_pages: {
     workspace_id: string
     project_id: string

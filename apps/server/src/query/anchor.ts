@@ -31,19 +31,20 @@ export function deepPage(
   order: Sql,
   { size, offset }: { size: number; offset: string },
 ): Sql {
-  const counts = countsOf(resource, scope)
+  const days = countsOf(resource, scope, 'days')
+  const minutes = countsOf(resource, scope, 'minutes')
   const at = sql`${offset}::bigint`
   return sql`
     with days as (
       select d.start, d.upto - d.count as before, d.upto from (
-        select c.start, sum(c.count) as count, sum(sum(c.count)) over (order by c.start desc) as upto
-        from ${counts} and c.span = 1 group by c.start) d),
+        select c.start, sum(c.count::float8) as count, sum(sum(c.count::float8)) over (order by c.start desc) as upto
+        from ${days} and c.span = 1 group by c.start) d),
     day as (select d.start, d.before from days d where d.before <= ${at} and d.upto > ${at}),
     minutes as (
       select m.start, m.upto - m.count as before, m.upto from (
-        select c.start, sum(c.count) as count,
-          (select d.before from day d) + sum(sum(c.count)) over (order by c.start desc) as upto
-        from ${counts} and c.span = 2 and c.start >= (select d.start from day d)
+        select c.start, sum(c.count::float8) as count,
+          (select d.before from day d) + sum(sum(c.count::float8)) over (order by c.start desc) as upto
+        from ${minutes} and c.start >= (select d.start from day d)
           and c.start < (select d.start + interval '1 day' from day d) group by c.start) m),
     anchor as (
       select m.start + interval '1 minute' as "end", (${at} - m.before)::bigint as skip from minutes m

@@ -69,8 +69,8 @@ export interface Resource {
   order: string
   /** What lists can be filtered by. */
   conditions: Conditions
-  /** The table in which the number of visible rows is kept by days and minutes of `created_at`, for large lists. */
-  counts?: { table: keyof Tables; visible?: (c: string, scope: Scope) => Sql }
+  /** The tables in which the number of visible rows is kept, by days and minutes of `created_at`, for large lists. */
+  counts?: { days: keyof Tables; minutes: keyof Tables; visible?: (c: string, scope: Scope) => Sql }
   /** Whatever changes a record, or which records a list shows, appends an event to the log of its workspace. */
   versioned?: true
   /** The fields of the record where it stands inside another one. Default: all but those of `together`. */

@@ -39,15 +39,15 @@ function kept(resource: Resource, scope: Scope): Total | undefined {
   if (!resource.counts) return undefined
   return {
     ...counted(sql``),
-    total: sql`(select coalesce(sum(c.count), 0)::bigint from ${countsOf(resource, scope)} and c.span = 0)`,
+    total: sql`(select coalesce(sum(c.count), 0)::bigint from ${countsOf(resource, scope, 'days')} and c.span = 0)`,
   }
 }
 
 /** `from … where …`: the kept counts of what the caller may see. */
-export function countsOf({ counts, within, reach }: Resource, scope: Scope): Sql {
+export function countsOf({ counts, within, reach }: Resource, scope: Scope, by: 'days' | 'minutes'): Sql {
   if (!counts) throw new Error('The rows of this resource are not counted.')
   const visible = counts.visible ? sql`and ${counts.visible('c', scope)}` : sql``
-  return sql`${sql.table(counts.table)} c where ${inScope(within ?? reach, 'c', scope)} ${visible}`
+  return sql`${sql.table(counts[by])} c where ${inScope(within ?? reach, 'c', scope)} ${visible}`
 }
 
 /**

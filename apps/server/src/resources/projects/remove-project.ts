@@ -26,6 +26,7 @@ const tables = [
   'work_item_assignees',
   'work_items',
   'work_item_counts',
+  'work_item_minutes',
   'estimate_points',
   'estimates',
   'intakes',

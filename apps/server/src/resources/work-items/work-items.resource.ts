@@ -108,13 +108,15 @@ const define = (limits: Pick<Resource, 'visible' | 'within' | 'counts'> = {}): R
 
 const isCurrentWorkItem = (t: string): Sql => sql`${current(t)} and not ${column(t, 'is_epic')}`
 
-export const workItems = define({ visible: isCurrentWorkItem, counts: { table: 'work_item_counts' } })
+const counts = { days: 'work_item_counts', minutes: 'work_item_minutes' } as const
+
+export const workItems = define({ visible: isCurrentWorkItem, counts })
 
 /** Those of all projects that the caller is a member of. */
 export const workItemsOfMember = define({
   within: 'workspace',
   visible: (t, scope) => sql`${isCurrentWorkItem(t)} and ${ofMember(t, scope)}`,
-  counts: { table: 'work_item_counts', visible: ofMember },
+  counts: { ...counts, visible: ofMember },
 })
 
 export const archivedWorkItems = define({
