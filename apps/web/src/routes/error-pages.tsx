@@ -9,6 +9,7 @@ export function NotFoundPage() {
     <main className="flex h-full items-center justify-center">
       <EmptyState
         icon={<Compass />}
+        level={1}
         title="There is nothing at this address"
         action={
           <Button asChild variant="primary">

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
+  /** 1 where it is the whole page. */
+  level?: 1 | 2
   /** What to do next, in a sentence. */
   children?: ReactNode
   action?: ReactNode
 }
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center px-6 py-16 text-center">
       {icon !== undefined && (
@@ -19,7 +22,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {icon}
         </div>
       )}
-      <h2 className="text-md font-semibold">{title}</h2>
+      <Heading className="text-md font-semibold">{title}</Heading>
       {children !== undefined && <p className="mt-1 text-muted">{children}</p>}
       {action !== undefined && <div className="mt-4 flex gap-2">{action}</div>}
     </div>

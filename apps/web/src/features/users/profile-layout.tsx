@@ -17,7 +17,7 @@ export function ProfileLayout() {
   }, [])
   return (
     <div className="scroll-quiet h-full overflow-y-auto bg-surface">
-      <div className="mx-auto max-w-3xl px-4 py-6 sm:px-8">
+      <main className="mx-auto max-w-3xl px-4 py-6 sm:px-8">
         <Link to="/" className="inline-flex items-center gap-1.5 rounded-md text-muted hover:text-ink">
           <ArrowLeft aria-hidden className="size-4" /> Back to the workspace
         </Link>
@@ -32,10 +32,10 @@ export function ProfileLayout() {
             </Link>
           ))}
         </nav>
-        <main className="py-6">
+        <div className="py-6">
           <Outlet />
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function CreateWorkItemDialog({ slug, defaults, onClose }: CreateWorkItem
                 keywords: [one.identifier],
               }))}
             >
-              <Button size="sm" aria-label={`Project: ${project.name}`}>
+              <Button size="sm" aria-label={`Project: ${project.identifier} ${project.name}`}>
                 <ProjectIcon project={project} size={14} /> {project.identifier}
               </Button>
             </Combobox>
