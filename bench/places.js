@@ -32,7 +32,8 @@ export async function describePlace({ pool }, n) {
 
 /** What a run that was cut off has left. */
 export async function removeLeftovers({ pool }) {
-  const { rows } = await pool.query(`select workspace_id, id from projects where identifier ~ '^P1[0-9]{3}$'`)
+  const { rows } = await pool.query(`select workspace_id, id from projects where identifier ~ '^P1[0-9]{3}$'
+    and identifier <> 'P1000'`)
   for (const { workspace_id, id } of rows) {
     await pool.query('delete from work_items where workspace_id = $1 and project_id = $2', [workspace_id, id])
     await pool.query('delete from events where workspace_id = $1 and project_id = $2', [workspace_id, id])

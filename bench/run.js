@@ -32,13 +32,7 @@ const notes = []
 const site = await openFilled(items, say)
 try {
   await removeLeftovers(site)
-  const { posts, victim, fillVictim } = await makeProjects(site, items)
-  if (chosen.includes('deletion')) {
-    say(`${victim.items} work items to delete`)
-    await fillVictim()
-    await site.pool.query('select recount_work_items()')
-    await site.pool.query('vacuum analyze work_items')
-  }
+  const { posts, victim } = await makeProjects(site, items, say)
   const server = await startServer(4572)
   const [big, medium] = [await describePlace(site, 1), await describePlace(site, 2)]
   const context = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addProject, fillProject, keepTexts } from '../fill.js'
+import { addProject, fillProject, keepTexts, victimOf } from '../fill.js'
 import { pgbench, wrk, call } from '../load.js'
 import { createScript } from '../statements.js'
 
@@ -93,8 +93,8 @@ export async function deletion({ server, big, ids, victim, note }) {
   ]
 }
 
-/** Made for the run: the project that is deleted, and those that are written to. */
-export async function makeProjects(site, items) {
+/** Made for the run: the projects that are written to, and the one that is deleted, unless it is there still. */
+export async function makeProjects(site, items, log) {
   const client = await site.pool.connect()
   const run = (text, values) => client.query(text, values)
   const posts = Array.from({ length: 20 }, (_, at) => ({
@@ -103,12 +103,20 @@ export async function makeProjects(site, items) {
     name: `Written ${at}`,
     items: 0,
   }))
-  const victim = { n: 1000, workspace: 1, name: 'Deleted', items: Math.round(items / 10) }
+  const victim = victimOf(items)
   try {
-    await keepTexts(run)
-    for (const project of [...posts, victim]) await addProject(run, project)
+    for (const project of posts) await addProject(run, project)
+    const { rows } = await run(`select from projects where identifier = 'P${victim.n}'`)
+    if (rows.length === 0) {
+      log(`${victim.items} work items to delete`)
+      await keepTexts(run)
+      await addProject(run, victim)
+      await fillProject(site.pool, victim)
+      await run('select recount_work_items()')
+      await run('vacuum analyze work_items')
+    }
   } finally {
     client.release(true)
   }
-  return { posts, victim, fillVictim: () => fillProject(site.pool, victim) }
+  return { posts, victim }
 }
