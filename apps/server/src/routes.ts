@@ -1,9 +1,11 @@
 import type { Route } from './http/route.js'
 import { cycleWorkItemRoutes } from './resources/cycles/cycle-work-items.routes.js'
 import { cycleRoutes } from './resources/cycles/cycles.routes.js'
+import { apiTokenRoutes } from './resources/api-tokens/api-tokens.routes.js'
 import { assetRoutes } from './resources/assets/assets.routes.js'
 import { epicRoutes } from './resources/epics/epics.routes.js'
 import { estimateRoutes } from './resources/estimates/estimates.routes.js'
+import { eventRoutes } from './resources/events/events.routes.js'
 import { featureRoutes } from './resources/features/features.routes.js'
 import { initiativeLabelRoutes } from './resources/initiatives/initiative-labels.routes.js'
 import { initiativeRoutes } from './resources/initiatives/initiatives.routes.js'
@@ -35,6 +37,7 @@ import { workItemTypeRoutes } from './resources/work-item-types/work-item-types.
 import { worklogRoutes } from './resources/worklogs/worklogs.routes.js'
 import { workspaceWorkItemRoutes } from './resources/work-items/workspace-work-items.routes.js'
 import { attachmentRoutes } from './resources/work-item-attachments/attachments.routes.js'
+import { manyWorkItemRoutes } from './resources/work-items/many.routes.js'
 import { workItemRoutes } from './resources/work-items/work-items.routes.js'
 import { projectStateRoutes } from './resources/workspace-project-states/project-states.routes.js'
 import { workspaceRoutes } from './resources/workspaces/workspaces.routes.js'
@@ -42,12 +45,14 @@ import { workspaceRoutes } from './resources/workspaces/workspaces.routes.js'
 /** Every operation of the API. */
 export const routes: readonly Route[] = [
   ...userRoutes,
+  ...apiTokenRoutes,
   ...assetRoutes,
   ...workspaceRoutes,
   ...memberRoutes,
   ...roleRoutes,
   ...invitationRoutes,
   ...featureRoutes,
+  ...eventRoutes,
   ...projectRoutes,
   ...stateRoutes,
   ...labelRoutes,
@@ -58,6 +63,7 @@ export const routes: readonly Route[] = [
   ...propertyValueRoutes,
   ...workspaceWorkItemRoutes,
   ...workItemRoutes,
+  ...manyWorkItemRoutes,
   ...activityRoutes,
   ...workItemRelationRoutes,
   ...relationDefinitionRoutes,

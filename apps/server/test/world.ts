@@ -145,6 +145,8 @@ export async function makeWorld(
   const asset = await make.file(call, `${workspacePath}/assets/`)
   const image = await make.file(call, '/assets/user-assets/', { entity_type: 'USER_COVER' })
 
+  const token = await make.record(call, '/users/me/api-tokens/', { title: 'Spare' })
+
   const initiative = await make.initiative(place, { lead: owner.id })
   const initiativeLabel = await make.initiativeLabel(place)
   const ofInitiative = `${workspacePath}/initiatives/${initiative.id}`
@@ -190,6 +192,7 @@ export async function makeWorld(
     activity_id: activities.body.results[0].id,
     attachment_id: attachment.asset_id,
     asset_id: asset.asset_id,
+    token_id: token.id,
     invitation_id: invitation.id,
     role_id: roles[0].id,
     teamspace_id: teamspace.id,
@@ -234,6 +237,7 @@ export async function makeWorld(
   const values: Record<string, unknown> = {
     issues: [workItem.id, finished.id],
     work_item_ids: [workItem.id],
+    updates: [{ id: workItem.id, priority: 'high' }],
     page_id: unlinkedPage.id,
     new_cycle_id: cycle.id,
     label_ids: [initiativeLabel.id],

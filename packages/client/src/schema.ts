@@ -185,7 +185,7 @@ export interface paths {
       [name: string]: unknown;
      };
      content: {
-      "application/json": components["schemas"]["User"];
+      "application/json": components["schemas"]["Me"];
      };
     };
     /** @description What is wrong */
@@ -204,6 +204,237 @@ export interface paths {
   delete?: never;
   options?: never;
   head?: never;
+  /** Update your profile */
+  patch: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody?: {
+    content: {
+     /**
+      * @example {
+      *       "display_name": "Ada",
+      *       "timezone": "Europe/London",
+      *       "theme": "dark"
+      *     }
+      */
+     "application/json": {
+      /**
+       * @description Empty takes the avatar away. A new one is uploaded as an asset.
+       * @enum {unknown}
+       */
+      avatar?: "";
+      display_name?: string;
+      first_name?: string;
+      last_name?: string;
+      /**
+       * @description How the web app looks.
+       * @enum {unknown}
+       */
+      theme?: "system" | "light" | "dark";
+      /** @description An IANA name such as Europe/Rome. */
+      timezone?: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Update your profile */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Me"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  trace?: never;
+ };
+ "/users/me/api-tokens/": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** List your API keys */
+  get: {
+   parameters: {
+    query?: {
+     expand?: components["parameters"]["expand"];
+     fields?: components["parameters"]["fields"];
+     limit?: components["parameters"]["limit"];
+     offset?: components["parameters"]["offset"];
+     order_by?: components["parameters"]["order_by"];
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description List your API keys */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["ApiToken"][];
+      "text/csv": string;
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  /** Create an API key */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     /**
+      * @example {
+      *       "title": "Build server",
+      *       "description": "Closes what a release contains."
+      *     }
+      */
+     "application/json": {
+      description?: string;
+      /** @description When the key stops working; null for never. */
+      expires_at?: string | null;
+      title: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Create an API key */
+    201: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["NewApiToken"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/users/me/api-tokens/{token_id}/": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Get an API key */
+  get: {
+   parameters: {
+    query?: {
+     expand?: components["parameters"]["expand"];
+     fields?: components["parameters"]["fields"];
+    };
+    header?: never;
+    path: {
+     token_id: components["parameters"]["token_id"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Get an API key */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["ApiToken"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  post?: never;
+  /** Revoke an API key */
+  delete: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     token_id: components["parameters"]["token_id"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  options?: never;
+  head?: never;
   patch?: never;
   trace?: never;
  };
@@ -220,8 +451,7 @@ export interface paths {
     query?: {
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
     };
@@ -238,6 +468,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InvitationToMe"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -330,7 +561,8 @@ export interface paths {
      cursor?: components["parameters"]["cursor"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -350,6 +582,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspacePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -680,6 +913,57 @@ export interface paths {
   };
   trace?: never;
  };
+ "/workspaces/{workspace_slug}/events/": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Follow what happens in a workspace */
+  get: {
+   parameters: {
+    query?: {
+     after?: components["parameters"]["after"];
+     /** @description How many events are looked at, at most. Default: 1000. */
+     limit?: number;
+    };
+    header?: never;
+    path: {
+     workspace_slug: components["parameters"]["workspace_slug"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Follow what happens in a workspace */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["EventPage"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/workspaces/{workspace_slug}/features/": {
   parameters: {
    query?: never;
@@ -794,7 +1078,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      lead?: components["parameters"]["lead"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -816,6 +1101,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InitiativePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1063,7 +1349,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      offset?: components["parameters"]["offset"];
@@ -1099,6 +1386,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["EpicPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1212,7 +1500,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -1234,6 +1523,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InitiativeLabelPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1348,7 +1638,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      identifier?: components["parameters"]["identifier"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      network?: components["parameters"]["network"];
      offset?: components["parameters"]["offset"];
@@ -1371,6 +1662,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1484,7 +1776,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -1505,6 +1798,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InitiativeLabelPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1726,8 +2020,7 @@ export interface paths {
      email?: components["parameters"]["email"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
     };
@@ -1746,6 +2039,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["Invitation"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1970,7 +2264,8 @@ export interface paths {
      is_active?: components["parameters"]["is_active"];
      is_bot?: components["parameters"]["is_bot"];
      last_name?: components["parameters"]["last_name"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -1991,6 +2286,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceMemberPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2031,8 +2327,7 @@ export interface paths {
      is_active?: components["parameters"]["is_active"];
      is_bot?: components["parameters"]["is_bot"];
      last_name?: components["parameters"]["last_name"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      role_slug?: components["parameters"]["role_slug"];
@@ -2052,6 +2347,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceMember"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2281,7 +2577,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -2305,6 +2602,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["PageSummaryPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2557,7 +2855,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -2578,6 +2877,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceProjectLabelPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2849,8 +3149,7 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      group?: components["parameters"]["group"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -2870,6 +3169,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceProjectState"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3108,7 +3408,8 @@ export interface paths {
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
      include_archived?: components["parameters"]["include_archived"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -3128,6 +3429,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectLitePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3166,7 +3468,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      identifier?: components["parameters"]["identifier"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      network?: components["parameters"]["network"];
      offset?: components["parameters"]["offset"];
@@ -3188,6 +3491,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3554,7 +3858,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -3577,6 +3882,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["CyclePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3662,7 +3968,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      lead?: components["parameters"]["lead"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -3685,6 +3992,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ModulePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3778,7 +4086,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
@@ -3815,6 +4124,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3852,7 +4162,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -3877,6 +4188,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["CycleLitePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3915,7 +4227,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -4251,7 +4564,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
@@ -4289,6 +4603,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -4517,7 +4832,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      offset?: components["parameters"]["offset"];
@@ -4553,6 +4869,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["EpicPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -4848,7 +5165,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
@@ -4886,6 +5204,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -5146,8 +5465,7 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      value?: components["parameters"]["value"];
@@ -5169,6 +5487,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["EstimatePoint"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -5541,7 +5860,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -5563,6 +5883,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["IntakeWorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -5913,7 +6234,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -5937,6 +6259,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["LabelPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6167,7 +6490,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -6189,6 +6513,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["MilestonePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6405,7 +6730,8 @@ export interface paths {
      cursor?: components["parameters"]["cursor"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -6427,6 +6753,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["MilestoneWorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6540,7 +6867,8 @@ export interface paths {
      cursor?: components["parameters"]["cursor"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -6561,6 +6889,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ModuleLitePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6599,7 +6928,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      lead?: components["parameters"]["lead"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -6622,6 +6952,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ModulePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6929,7 +7260,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
@@ -6967,6 +7299,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7092,7 +7425,8 @@ export interface paths {
      external_id?: components["parameters"]["external_id"];
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -7117,6 +7451,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["PageSummaryPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7377,7 +7712,8 @@ export interface paths {
      is_active?: components["parameters"]["is_active"];
      is_bot?: components["parameters"]["is_bot"];
      last_name?: components["parameters"]["last_name"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -7399,6 +7735,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectMemberPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7439,8 +7776,7 @@ export interface paths {
      is_active?: components["parameters"]["is_active"];
      is_bot?: components["parameters"]["is_bot"];
      last_name?: components["parameters"]["last_name"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      role_slug?: components["parameters"]["role_slug"];
@@ -7461,6 +7797,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectMember"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7673,7 +8010,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      group?: components["parameters"]["group"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -7696,6 +8034,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["StatePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7987,8 +8326,7 @@ export interface paths {
     query?: {
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
     };
@@ -8008,6 +8346,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorklogTotal"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -8045,8 +8384,7 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      is_active?: components["parameters"]["is_active"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      project?: components["parameters"]["project"];
@@ -8068,6 +8406,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemProperty"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -8392,8 +8731,7 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      is_active?: components["parameters"]["is_active"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -8416,6 +8754,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPropertyOption"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -8663,8 +9002,7 @@ export interface paths {
      is_active?: components["parameters"]["is_active"];
      is_default?: components["parameters"]["is_default"];
      is_epic?: components["parameters"]["is_epic"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -8685,6 +9023,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemType"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -9042,8 +9381,7 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      is_active?: components["parameters"]["is_active"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      project?: components["parameters"]["project"];
@@ -9067,6 +9405,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemProperty"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -9459,7 +9798,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
@@ -9496,6 +9836,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -9608,7 +9949,89 @@ export interface paths {
   delete?: never;
   options?: never;
   head?: never;
-  patch?: never;
+  /** Update many work items */
+  patch: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     project_id: components["parameters"]["project_id"];
+     workspace_slug: components["parameters"]["workspace_slug"];
+    };
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      /** @description For each work item its id and the fields to change. */
+      updates: {
+       /** @description Users. Those who are not members or admins of the project are left out. */
+       assignees?: string[];
+       /** @description When it entered a completed state; null in other states. */
+       completed_at?: string | null;
+       /** @description Plain text, used when description_html is absent. */
+       description?: string | null;
+       /** @description HTML. What could run script is removed. */
+       description_html?: string;
+       /** @description A point of the project's estimate. */
+       estimate_point?: string | null;
+       /** @description Its id there; unique together with external_source. */
+       external_id?: string | null;
+       /** @description Where the record came from, such as the name of an importer. */
+       external_source?: string | null;
+       /** Format: uuid */
+       id: string;
+       /** @description Drafts are not listed. */
+       is_draft?: boolean;
+       /** @description Labels of the project; others are left out. */
+       labels?: string[];
+       /** @description A module that the work item is in. Writing it replaces all of its modules. */
+       module?: string | null;
+       name?: string;
+       /** @description A work item or an epic of the project. */
+       parent?: string | null;
+       point?: number | null;
+       /** @enum {unknown} */
+       priority?: "urgent" | "high" | "medium" | "low" | "none";
+       /** @description Where the work item stands in its state. A new one comes last. */
+       sort_order?: number;
+       start_date?: string | null;
+       /**
+        * Format: uuid
+        * @description A state of the project. Default: its default state.
+        */
+       state?: string;
+       /** @description Not before start_date. */
+       target_date?: string | null;
+       /** @description The work item type. */
+       type?: string | null;
+       /** @description The same as type. */
+       type_id?: string | null;
+      }[];
+     };
+    };
+   };
+   responses: {
+    /** @description Update many work items */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["WorkItemChanges"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
   trace?: never;
  };
  "/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/": {
@@ -9798,7 +10221,8 @@ export interface paths {
      cursor?: components["parameters"]["cursor"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -9821,6 +10245,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemActivityPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -9965,7 +10390,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      /** @description Only rows with this issue; several, separated by commas, match any; `null` matches rows without one. */
      issue?: string;
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -9989,6 +10415,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["Attachment"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -10202,7 +10629,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      /** @description Only rows with this issue; several, separated by commas, match any; `null` matches rows without one. */
      issue?: string;
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      parent?: components["parameters"]["parent"];
@@ -10227,6 +10655,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["CommentPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -10625,7 +11054,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      /** @description Only rows with this issue; several, separated by commas, match any; `null` matches rows without one. */
      issue?: string;
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -10650,6 +11080,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["LinkPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -10878,7 +11309,8 @@ export interface paths {
      cursor?: components["parameters"]["cursor"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -10900,6 +11332,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["PageLinkPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -11474,6 +11907,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPropertyValues"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -11651,8 +12085,7 @@ export interface paths {
     query?: {
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      logged_by?: components["parameters"]["logged_by"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -11674,6 +12107,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["Worklog"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -11837,6 +12271,76 @@ export interface paths {
   };
   trace?: never;
  };
+ "/workspaces/{workspace_slug}/projects/{project_id}/work-items/import/": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Create many work items */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     project_id: components["parameters"]["project_id"];
+     workspace_slug: components["parameters"]["workspace_slug"];
+    };
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     /**
+      * @example {
+      *       "rows": [
+      *         {
+      *           "name": "Paint the pier"
+      *         },
+      *         {
+      *           "name": "Mend the nets",
+      *           "priority": "low"
+      *         }
+      *       ]
+      *     }
+      */
+     "application/json": {
+      /** @description Work items, each as for a single create. */
+      rows: {
+       [key: string]: unknown;
+      }[];
+     };
+    };
+   };
+   responses: {
+    /** @description Create many work items */
+    201: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["ImportResult"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/workspaces/{workspace_slug}/roles/": {
   parameters: {
    query?: never;
@@ -11851,7 +12355,8 @@ export interface paths {
      cursor?: components["parameters"]["cursor"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      namespace?: components["parameters"]["namespace"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -11873,6 +12378,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["RolePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -11959,7 +12465,8 @@ export interface paths {
      cursor?: components["parameters"]["cursor"];
      expand?: components["parameters"]["expand"];
      fields?: components["parameters"]["fields"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -11980,6 +12487,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["StickyPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12267,7 +12775,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      lead?: components["parameters"]["lead"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -12288,6 +12797,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["TeamspacePage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12528,7 +13038,8 @@ export interface paths {
      is_active?: components["parameters"]["is_active"];
      is_bot?: components["parameters"]["is_bot"];
      last_name?: components["parameters"]["last_name"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      per_page?: components["parameters"]["per_page"];
@@ -12550,6 +13061,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceMemberPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12664,7 +13176,8 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      identifier?: components["parameters"]["identifier"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      network?: components["parameters"]["network"];
      offset?: components["parameters"]["offset"];
@@ -12687,6 +13200,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12800,8 +13314,7 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      is_active?: components["parameters"]["is_active"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
      project?: components["parameters"]["project"];
@@ -12822,6 +13335,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemProperty"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13142,8 +13656,7 @@ export interface paths {
      external_source?: components["parameters"]["external_source"];
      fields?: components["parameters"]["fields"];
      is_active?: components["parameters"]["is_active"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -13165,6 +13678,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPropertyOption"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13408,7 +13922,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      is_active?: components["parameters"]["is_active"];
      is_default?: components["parameters"]["is_default"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -13429,6 +13944,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemRelationDefinitionPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13629,8 +14145,7 @@ export interface paths {
      is_active?: components["parameters"]["is_active"];
      is_default?: components["parameters"]["is_default"];
      is_epic?: components["parameters"]["is_epic"];
-     /** @description Items to send. Default: all. */
-     limit?: number;
+     limit?: components["parameters"]["limit"];
      name?: components["parameters"]["name"];
      offset?: components["parameters"]["offset"];
      order_by?: components["parameters"]["order_by"];
@@ -13650,6 +14165,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemType"][];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13901,6 +14417,7 @@ export interface paths {
      };
      content: {
       "application/json": string[];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -14038,7 +14555,8 @@ export interface paths {
      fields?: components["parameters"]["fields"];
      filters?: components["parameters"]["filters"];
      label?: components["parameters"]["label"];
-     limit?: components["parameters"]["limit"];
+     /** @description Another name for `per_page`. */
+     limit?: number;
      mention?: components["parameters"]["mention"];
      milestone?: components["parameters"]["milestone"];
      module?: components["parameters"]["module"];
@@ -14074,6 +14592,7 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
+      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -14402,6 +14921,24 @@ export interface components {
    type_id: string | null;
    /** Format: uuid */
    workspace_id: string;
+  };
+  /** ApiToken */
+  ApiToken: {
+   /** Format: date-time */
+   created_at: string;
+   description: string;
+   /** @description When the key stops working; null for never. */
+   expires_at: string | null;
+   /** @description The last four characters of the key. */
+   hint: string;
+   /** Format: uuid */
+   id: string;
+   /** @description Whether the key works: neither expired nor revoked. */
+   is_active: boolean;
+   /** @description To within some seconds. */
+   last_used_at: string | null;
+   revoked_at: string | null;
+   title: string;
   };
   /** AssetDownload */
   AssetDownload: {
@@ -14894,6 +15431,37 @@ export interface components {
    value: string;
    workspace: string;
   };
+  /** Event */
+  Event: {
+   /** @description Who did it. */
+   actor_id: string | null;
+   /** @description The changed fields, with their old and new values. */
+   changes: Record<string, unknown>[];
+   /** Format: date-time */
+   created_at: string;
+   /** @description What it is about, such as work_item. */
+   entity: string;
+   /** Format: uuid */
+   entity_id: string;
+   project_id: string | null;
+   /** @description Its number in the workspace. Numbers grow; some may be missing. */
+   seq: number;
+   /** @enum {unknown} */
+   verb: "created" | "updated" | "deleted";
+  };
+  /** EventPage */
+  EventPage: {
+   events: components["schemas"]["Event"][];
+   /** @description Ask for what is after this number next. */
+   last: number;
+   /** @description Whether there is more already. */
+   more: boolean;
+  };
+  /** ImportResult */
+  ImportResult: {
+   created: number;
+   ids: string[];
+  };
   /** Initiative */
   Initiative: {
    archived_at: string | null;
@@ -15275,6 +15843,27 @@ export interface components {
    /** @description Number of items on all pages. */
    total_results: number;
   };
+  /** Me */
+  Me: {
+   avatar: string;
+   /** @description The avatar as an address; null when there is none. */
+   avatar_url: string | null;
+   display_name: string;
+   email: string;
+   /** @description Whether somebody vouches for the address. */
+   email_verified: boolean;
+   first_name: string;
+   /** Format: uuid */
+   id: string;
+   last_name: string;
+   /**
+    * @description How the web app looks.
+    * @enum {unknown}
+    */
+   theme: "system" | "light" | "dark";
+   /** @description An IANA name such as Europe/Rome. */
+   timezone: string;
+  };
   /** Message */
   Message: {
    message: string;
@@ -15521,6 +16110,26 @@ export interface components {
    updated_at: string;
    updated_by: string | null;
    workspace: string;
+  };
+  /** NewApiToken */
+  NewApiToken: {
+   /** Format: date-time */
+   created_at: string;
+   description: string;
+   /** @description When the key stops working; null for never. */
+   expires_at: string | null;
+   /** @description The last four characters of the key. */
+   hint: string;
+   /** Format: uuid */
+   id: string;
+   /** @description Whether the key works: neither expired nor revoked. */
+   is_active: boolean;
+   /** @description To within some seconds. */
+   last_used_at: string | null;
+   revoked_at: string | null;
+   title: string;
+   /** @description The key. It is shown here and never again. */
+   token: string;
   };
   /** Page */
   Page: {
@@ -16201,18 +16810,6 @@ export interface components {
    /** @description Number of items on all pages. */
    total_results: number;
   };
-  /** User */
-  User: {
-   avatar: string;
-   /** @description The avatar as an address; null when there is none. */
-   avatar_url: string | null;
-   display_name: string;
-   email: string;
-   first_name: string;
-   /** Format: uuid */
-   id: string;
-   last_name: string;
-  };
   /** WorkItem */
   WorkItem: {
    archived_at: string | null;
@@ -16332,6 +16929,10 @@ export interface components {
    total_pages: number;
    /** @description Number of items on all pages. */
    total_results: number;
+  };
+  /** WorkItemChanges */
+  WorkItemChanges: {
+   results: components["schemas"]["WorkItem"][];
   };
   /** WorkItemCount */
   WorkItemCount: {
@@ -16908,6 +17509,7 @@ export interface components {
   access: string;
   activity_id: string;
   actor: string;
+  after: number;
   asset_id: string;
   assignee: string;
   attachment_id: string;
@@ -16990,6 +17592,7 @@ export interface components {
   teamspace: string;
   teamspace_id: string;
   title: string;
+  token_id: string;
   type: string;
   type_id: string;
   updated_at: string;

@@ -533,6 +533,7 @@ export interface Tables {
     timezone: Generated<string>
     created_at: Generated<Time>
     updated_at: Generated<Time>
+    theme: Generated<string>
   }
   verifications: {
     id: string

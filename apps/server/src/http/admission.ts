@@ -18,9 +18,23 @@ export const apiPrefix = '/api/v1'
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
+export type Identify = (request: FastifyRequest) => Promise<Actor | Error>
+
+/** By key or by cookie. A key is sent on purpose, a cookie by the browser: the key counts. */
+export function identifier(authenticator: Authenticator, sessions: Sessions): Identify {
+  return async ({ headers }) => {
+    const key = headers['x-api-key']
+    try {
+      const session = key === undefined ? await sessions.identify(headers.cookie) : null
+      return session ?? (await authenticator.identify(Array.isArray(key) ? key[0] : key))
+    } catch (error) {
+      return asError(error)
+    }
+  }
+}
+
 interface Gate {
-  authenticator: Authenticator
-  sessions: Sessions
+  identify: Identify
   /** For keys, and for addresses without one. */
   limit: RateLimit
   sessionLimit: RateLimit
@@ -32,18 +46,11 @@ interface Gate {
  * Identifies and counts every request to the API, and throws 429. A request without a valid key is counted by its
  * address, so that guessing keys is limited too; whether it may go on is for the route to say.
  */
-export function admission({ authenticator, sessions, limit, sessionLimit, metrics, publicUrl }: Gate) {
-  async function identify({ headers }: FastifyRequest): Promise<Actor | Error> {
-    const key = headers['x-api-key']
-    // A key is sent on purpose, a cookie by the browser: the key counts.
-    const session = key === undefined ? await sessions.identify(headers.cookie) : null
-    return session ?? (await authenticator.identify(Array.isArray(key) ? key[0] : key))
-  }
-
+export function admission({ identify, limit, sessionLimit, metrics, publicUrl }: Gate) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('x-request-id', request.id)
     if (!request.url.startsWith(apiPrefix)) return
-    const identity = await identify(request).catch(asError)
+    const identity = await identify(request)
     const session = identity instanceof Error || 'tokenId' in identity ? null : identity.sessionId
     const applied = session === null ? limit : sessionLimit
     const { allowed, remaining, reset } =

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Actor } from '../access/access.js'
 import { ApiError } from '../errors.js'
 import type { Authenticator } from './authenticate.js'
+import { wantsCsv } from './csv.js'
 import type { Allowance, RateLimit } from './rate-limit.js'
 import { JsonText } from './route.js'
 
@@ -59,7 +60,8 @@ export class KnownAddresses {
   before(ordinary: RequestListener): RequestListener {
     return (request, response) => {
       const known = this.closed || request.method !== 'GET' ? undefined : this.known.get(request.url ?? '')
-      if (!known || request.headers['prefer'] !== undefined) ordinary(request, response)
+      const { prefer, accept } = request.headers
+      if (!known || prefer !== undefined || wantsCsv(accept)) ordinary(request, response)
       else
         void this.answer(known, request, response).then(
           (done) => done || ordinary(request, response),

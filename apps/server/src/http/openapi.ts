@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { IsOptional, type TSchema } from 'typebox'
+import { isList } from './csv.js'
 import { legacyPaths } from './legacy-paths.js'
 import type { Route } from './route.js'
 
@@ -78,7 +79,7 @@ export function describeApi(routes: readonly Route[], version: string): Json {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api/v1' }],
-    security: [{ apiKey: [] }],
+    security: [{ apiKey: [] }, { session: [] }],
     tags: groups.map((name) => ({ name })),
     paths,
     components: {
@@ -87,7 +88,16 @@ export function describeApi(routes: readonly Route[], version: string): Json {
       responses: Object.fromEntries(
         Object.entries(errorMeanings).map(([status, meaning]) => [`Error${status}`, errorResponse(meaning)]),
       ),
-      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'waypost.session_token',
+          description:
+            'Of the web app. Over https its name begins with __Secure-. Writes must come from the same origin.',
+        },
+      },
       schemas: {
         Error: errorSchema,
         ...Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -99,7 +109,7 @@ export function describeApi(routes: readonly Route[], version: string): Json {
 const introduction = `Work items, projects, modules, epics and initiatives over HTTP and JSON.
 
 Every request carries an API key in the header \`X-API-Key\`. A key may make 60 requests a minute, unless the server is
-set up otherwise. Lists come in pages; \`fields\` narrows a record and \`expand\` shows related records in full. A path is
+set up otherwise. Lists come in pages, or whole as CSV with \`Accept: text/csv\`; \`fields\` narrows a record and \`expand\` shows related records in full. A path is
 the same with and without its trailing slash.`
 
 const errorSchema = {
@@ -204,7 +214,7 @@ function responses(route: Route, schemas: Map<string, unknown>): Json {
   const writes = route.method !== 'GET'
   const statuses = [
     ...[400, 401],
-    ...(route.path.includes('{') ? [403, 404] : []),
+    ...(route.path.includes('{') ? [403, 404] : writes ? [403] : []),
     ...(writes ? [413, 415] : []),
     ...[429, 500, 503],
   ]
@@ -213,7 +223,12 @@ function responses(route: Route, schemas: Map<string, unknown>): Json {
   )
   for (const [status, meaning] of Object.entries(route.errors ?? {})) errors[status] = errorResponse(meaning)
   const content = route.response
-    ? { content: { 'application/json': { schema: hoist(route.response, schemas) } } }
+    ? {
+        content: {
+          'application/json': { schema: hoist(route.response, schemas) },
+          ...(isList(route) ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+        },
+      }
     : {}
   return {
     [route.status]: {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import type { Access, Actor } from '../access/access.js'
 import type { Config } from '../config.js'
@@ -13,6 +15,15 @@ export class JsonText {
 /** Sends the client on to another address. */
 export class Redirect {
   constructor(readonly url: string) {}
+}
+
+/** An answer that is written bit by bit, and is not JSON. */
+export class Streamed {
+  constructor(
+    readonly type: string,
+    readonly body: Readable,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
 }
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -32,6 +43,11 @@ interface Context<Scope, Path extends string, Query extends TObject, Body extend
   body: Static<Body>
   /** The caller sent `Prefer: handling=strict`. */
   strict: boolean
+  headers: IncomingHttpHeaders
+  /** For answers that last: who asks may have lost the right to it meanwhile. */
+  isStillKnown: () => Promise<boolean>
+  /** For answers that last: aborted when the server stops. */
+  closing: AbortSignal
 }
 
 export interface RouteDefinition<Scope, Path extends string, Query extends TObject, Body extends TObject> {

@@ -14,7 +14,7 @@ import type { Db } from '../database/open.js'
 import { ApiError, badRequest, notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
-import { actorOf, admission, apiPrefix } from './admission.js'
+import { actorOf, admission, apiPrefix, identifier, type Identify } from './admission.js'
 import { Authenticator } from './authenticate.js'
 import { answerClientError } from './client-error.js'
 import { errorBody, toApiError } from './errors.js'
@@ -47,9 +47,10 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const metrics = new Metrics(parts.pool)
   const limit = new RateLimit(config.rateLimitPerMinute)
   const addresses = new KnownAddresses(authenticator, limit, recordFinished)
+  const identify = identifier(authenticator, parts.sessions)
+  const closing = new AbortController()
   const admit = admission({
-    authenticator,
-    sessions: parts.sessions,
+    identify,
     limit,
     sessionLimit: new RateLimit(config.sessionRateLimitPerMinute),
     metrics,
@@ -108,8 +109,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   server.addHook('onClose', () => authenticator.close())
   server.setErrorHandler(sendError)
   acceptJson(server)
-  addRoutes(server, parts, addresses)
-  server.addHook('preClose', () => addresses.close())
+  addRoutes(server, { ...parts, identify, closing: closing.signal }, addresses)
+  server.addHook('preClose', () => {
+    addresses.close()
+    // Answers that last would keep the server from stopping.
+    closing.abort()
+  })
   for (const ordinary of server.server.listeners('request') as RequestListener[]) {
     server.server.removeListener('request', ordinary)
     server.server.on('request', addresses.before(ordinary))
@@ -124,7 +129,11 @@ export function buildServer(parts: ServerParts): FastifyInstance {
 /** `/workspaces/{workspace_slug}/` as the router writes it. */
 const toUrl = (path: string): string => apiPrefix + path.replace(/\{(\w+)\}/g, ':$1')
 
-function addRoutes(server: FastifyInstance, parts: ServerParts, addresses: KnownAddresses): void {
+function addRoutes(
+  server: FastifyInstance,
+  parts: ServerParts & { identify: Identify; closing: AbortSignal },
+  addresses: KnownAddresses,
+): void {
   for (const route of parts.routes) {
     const handler = handlerOf(route, parts)
     const remembering = handlerOf(route, parts, addresses)

@@ -4,7 +4,7 @@ import { member } from '../../access/roles.js'
 import type { ProjectScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import { invalidField, notFound } from '../../errors.js'
-import { appendEvents, type Change } from '../../events/append.js'
+import { appendEvents, type Change, type NewEvent } from '../../events/append.js'
 import { newId, uniqueIds } from '../../ids.js'
 import { replaceLinks } from '../../query/links.js'
 import { readWritten } from '../../query/read.js'
@@ -80,47 +80,53 @@ export function updateWorkItem(
   input: Static<typeof WorkItemUpdate>,
   told: readonly Change[] = [],
 ): Promise<string> {
-  const values = storedValues(input)
   return writing(db, resource, scope, input, id, async (db) => {
-    if (input.parent) await lockProject(db, scope)
-    if (values.type) await requireType(db, scope, values.type, id)
-    const state = input.state ? await findState(db, scope, input.state) : null
-    const changes: RawChange[] = await changeRecord(db, resource, scope, id, {
-      ...values,
-      ...(state ? { state_group: state } : {}),
-    })
-    if (input.parent && (await isBelowItself(db, scope, id)))
-      throw invalidField('parent', 'must not be a work item below this one.')
-    const changed = new Set(changes.map(({ field }) => field))
-    if (changed.has('state')) await setCompletedAt(db, scope, id, sql`now()`)
-    else if (changed.has('completed_at')) await setCompletedAt(db, scope, id, sql`completed_at`)
-    if (input.assignees) {
-      const links = await assign(db, resource, scope, id, input.assignees)
-      changes.push({ field: 'assignees', ...links })
-    }
-    if (input.labels) {
-      const links = await attachLabels(db, resource, scope, id, input.labels)
-      changes.push({ field: 'labels', ...links })
-    }
-    if (input.module !== undefined) {
-      const links = await replaceModules(db, scope, id, input.module)
-      changes.push({ field: 'modules', ...links })
-    }
-    const described = [...told, ...(await describeChanges(db, scope, changes))]
-    if (described.length > 0) await touch(db, scope, id)
+    const event = await changeWorkItem(db, resource, scope, id, input, told)
     const json = await readWritten(db, resource, scope, id)
-    if (described.length > 0)
-      await appendEvents(db, scope, [
-        {
-          entity: 'work_item',
-          entityId: id,
-          projectId: scope.projectId,
-          verb: 'updated',
-          changes: described,
-        },
-      ])
+    if (event) await appendEvents(db, scope, [event])
     return json
   })
+}
+
+/** The same inside a transaction, without its event, which it gives; null when nothing differs. */
+export async function changeWorkItem(
+  db: Db,
+  resource: Resource,
+  scope: ProjectScope,
+  id: string,
+  input: Static<typeof WorkItemUpdate>,
+  told: readonly Change[] = [],
+): Promise<NewEvent | null> {
+  const values = storedValues(input)
+  if (input.parent) await lockProject(db, scope)
+  if (values.type) await requireType(db, scope, values.type, id)
+  const state = input.state ? await findState(db, scope, input.state) : null
+  const changes: RawChange[] = await changeRecord(db, resource, scope, id, {
+    ...values,
+    ...(state ? { state_group: state } : {}),
+  })
+  if (input.parent && (await isBelowItself(db, scope, id)))
+    throw invalidField('parent', 'must not be a work item below this one.')
+  const changed = new Set(changes.map(({ field }) => field))
+  if (changed.has('state')) await setCompletedAt(db, scope, id, sql`now()`)
+  else if (changed.has('completed_at')) await setCompletedAt(db, scope, id, sql`completed_at`)
+  if (input.assignees) {
+    const links = await assign(db, resource, scope, id, input.assignees)
+    changes.push({ field: 'assignees', ...links })
+  }
+  if (input.labels) {
+    const links = await attachLabels(db, resource, scope, id, input.labels)
+    changes.push({ field: 'labels', ...links })
+  }
+  if (input.module !== undefined) {
+    const links = await replaceModules(db, scope, id, input.module)
+    changes.push({ field: 'modules', ...links })
+  }
+  const described = [...told, ...(await describeChanges(db, scope, changes))]
+  if (described.length === 0) return null
+  await touch(db, scope, id)
+  const { projectId } = scope
+  return { entity: 'work_item', entityId: id, projectId, verb: 'updated', changes: described }
 }
 
 /** The body in the words of the table. */
