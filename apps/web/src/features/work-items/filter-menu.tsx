@@ -1,4 +1,4 @@
-import { AlarmClock, Calendar, ChevronRight, ListFilter, Search } from 'lucide-react'
+import { AlarmClock, Calendar, ChevronRight, ListFilter, Search, UserCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useActions } from '@/actions'
 import { Button } from '@/ui/button'
@@ -42,6 +42,8 @@ export function FilterMenu({ filter, setView, data, list }: FilterMenuProps) {
     if (date)
       return add({ kind: 'date', field: date, operator: date === 'dueDate' ? '<=' : '>=', value: 'today()' })
     if (name === 'isOverdue') return add({ kind: 'other', text: 'isOverdue()' })
+    if (name === 'mine')
+      return add({ kind: 'values', field: 'assignee', negated: false, values: ['currentUser()'] })
     setField('text')
   }
   const shownFields = valueFields.filter((name) => name !== 'type' || data.types.length > 0)
@@ -60,6 +62,11 @@ export function FilterMenu({ filter, setView, data, list }: FilterMenuProps) {
             selected={[]}
             onSelect={choose}
             options={[
+              {
+                value: 'mine',
+                label: 'Assigned to me',
+                icon: <UserCheck aria-hidden className="size-3.5 text-faint" />,
+              },
               ...shownFields.map((value) => ({
                 value,
                 label: filterNames[value],

@@ -94,7 +94,7 @@ function Content({ property, row, data }: Pick<SheetCellProps, 'property' | 'row
       return (
         <>
           <PriorityIcon priority={row.priority} />
-          <span className="truncate">{row.priority === 'none' ? 'None' : first}</span>
+          <span className="truncate">{first}</span>
         </>
       )
     case 'assignees':
@@ -103,7 +103,7 @@ function Content({ property, row, data }: Pick<SheetCellProps, 'property' | 'row
           {words.length > 0 && (
             <AvatarStack people={row.assignees.flatMap((id) => data.personById.get(id) ?? [])} />
           )}
-          <span className="truncate">{words.length > 1 ? `${words.length} people` : first}</span>
+          <span className="truncate">{words.join(', ')}</span>
         </>
       )
     case 'labels':
