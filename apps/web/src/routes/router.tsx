@@ -8,6 +8,7 @@ import {
 import { queryClient } from '@/api/query-client'
 import { projectByRef } from '@/features/projects/projects.queries'
 import { readSearch } from '@/features/work-items/view'
+import { workItemQuery } from '@/features/work-items/work-item.queries'
 import { prefetchWorkItems } from '@/features/work-items/work-items.queries'
 import { lastWorkspace, workspacesQuery } from '@/features/workspaces/workspaces.queries'
 import { ErrorPage, NotFoundPage } from './error-pages'
@@ -116,6 +117,9 @@ const profileTokens = createRoute({
 const workspace = createRoute({
   getParentRoute: () => root,
   path: '/$workspace',
+  // The work item in the panel. Its address is shown instead, by a mask: see open-work-item.tsx.
+  validateSearch: (search): { peek?: string } =>
+    typeof search['peek'] === 'string' ? { peek: search['peek'] } : {},
   beforeLoad: requireAccount,
   component: lazyRouteComponent(() => import('@/features/shell/workspace-shell'), 'WorkspaceShell'),
 })
@@ -157,6 +161,15 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('@/features/workspaces/settings-page'), 'WorkspaceSettingsPage'),
 })
 
+const workItem = createRoute({
+  getParentRoute: () => workspace,
+  path: 'browse/$item',
+  loader: ({ params }) => {
+    queryClient.query(workItemQuery(params.workspace, params.item)).catch(() => undefined)
+  },
+  component: lazyRouteComponent(() => import('@/features/work-items/work-item-page'), 'WorkItemPage'),
+})
+
 const project = createRoute({
   getParentRoute: () => workspace,
   path: 'projects/$project',
@@ -193,6 +206,7 @@ const routeTree = root.addChildren([
     initiatives,
     members,
     settings,
+    workItem,
     project.addChildren([workItems]),
   ]),
 ])

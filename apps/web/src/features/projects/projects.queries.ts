@@ -25,6 +25,9 @@ const fields = [
   'issue_views_view',
   'page_view',
   'intake_view',
+  'estimate',
+  'is_time_tracking_enabled',
+  'is_issue_type_enabled',
   'created_at',
 ] as const
 

@@ -9,6 +9,7 @@ import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import { ProjectIcon } from '@/features/projects/project-icon'
 import { projectsQuery } from '@/features/projects/projects.queries'
+import { useOpenWorkItem } from '@/features/work-items/open-work-item'
 import { Kbd } from '@/ui/kbd'
 import { useShell } from './shell-context'
 
@@ -28,6 +29,7 @@ function matches(value: string, search: string, keywords: string[] = []): number
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { slug } = useShell()
   const navigate = useNavigate()
+  const openItem = useOpenWorkItem()
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
   const { data: projects = [] } = useQuery(projectsQuery(slug))
@@ -77,15 +79,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                       key={one.id}
                       value={`${one.name} ${one.id}`}
                       keywords={[text]}
-                      onSelect={() =>
-                        run(
-                          () =>
-                            void navigate({
-                              to: '/$workspace/projects/$project',
-                              params: { workspace: slug, project: one.project__identifier },
-                            }),
-                        )
-                      }
+                      onSelect={() => run(() => openItem(`${one.project__identifier}-${one.sequence_id}`))}
                       className={item}
                     >
                       <span className="w-20 shrink-0 truncate text-sm text-faint">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useParams } from '@tanstack/react-router'
+import { Outlet, useParams, useSearch } from '@tanstack/react-router'
 import { Dialog as Radix } from 'radix-ui'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLiveUpdates } from '@/api/live'
@@ -16,12 +16,17 @@ const CreateWorkItemDialog = lazy(async () => ({
   default: (await import('@/features/work-items/create-work-item-dialog')).CreateWorkItemDialog,
 }))
 
+const WorkItemPanel = lazy(async () => ({
+  default: (await import('@/features/work-items/work-item-panel')).WorkItemPanel,
+}))
+
 type Overlay = { kind: 'palette' } | { kind: 'help' } | { kind: 'create'; defaults: CreateDefaults }
 
 const hiddenKey = 'waypost.sidebar'
 
 export function WorkspaceShell() {
   const { workspace: slug } = useParams({ from: '/$workspace' })
+  const { peek } = useSearch({ from: '/$workspace' })
   const [overlay, setOverlay] = useState<Overlay>()
   const [drawer, setDrawer] = useState(false)
   const [sidebarHidden, setSidebarHidden] = useState(localStorage.getItem(hiddenKey) === 'hidden')
@@ -84,6 +89,7 @@ export function WorkspaceShell() {
           <Outlet />
         </main>
       </div>
+      <Suspense>{peek !== undefined && <WorkItemPanel name={peek} />}</Suspense>
       <Suspense>
         {overlay?.kind === 'palette' && <CommandPalette onClose={close} />}
         {overlay?.kind === 'help' && <ShortcutHelp onClose={close} />}

@@ -1,26 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { projectsQuery } from '@/features/projects/projects.queries'
 import { useShell } from '@/features/shell/shell-context'
 import { statesQuery } from '@/features/states/states.queries'
 import { StateIcon } from '@/features/states/state-icon'
 import { formatDay, timeAgo } from '@/ui/dates'
+import { useWorkItemOrder, WorkItemLink } from './open-work-item'
 import { PriorityIcon, priorityLabel } from './priority'
 import type { WorkItemRow } from './work-items.queries'
+
+const none: never[] = []
 
 /** Work items of several projects, to look through: they are edited where they are. */
 export function WorkItemLines({ items }: { items: readonly WorkItemRow[] }) {
   const { slug } = useShell()
-  const { data: projects = [] } = useQuery(projectsQuery(slug))
+  const { data: projects = none } = useQuery(projectsQuery(slug))
+  const names = useMemo(
+    () =>
+      items.map((item) => {
+        const project = projects.find(({ id }) => id === item.project)
+        return `${project?.identifier ?? ''}-${item.sequence_id}`
+      }),
+    [items, projects],
+  )
+  useWorkItemOrder(names)
   return (
     <ul>
       {items.map((item) => {
         const project = projects.find(({ id }) => id === item.project)
         return (
           <li key={item.id}>
-            <Link
-              to="/$workspace/projects/$project"
-              params={{ workspace: slug, project: project?.identifier ?? item.project }}
+            <WorkItemLink
+              name={`${project?.identifier ?? ''}-${item.sequence_id}`}
               className="flex h-10 items-center gap-3 border-b border-line px-2 outline-offset-[-2px] hover:bg-hover sm:px-4"
             >
               <PriorityIcon priority={item.priority} />
@@ -36,7 +47,7 @@ export function WorkItemLines({ items }: { items: readonly WorkItemRow[] }) {
                 </span>
               )}
               <span className="w-20 shrink-0 text-right text-sm text-faint">{timeAgo(item.updated_at)}</span>
-            </Link>
+            </WorkItemLink>
           </li>
         )
       })}
