@@ -30,6 +30,17 @@ const groupsOf: Record<string, readonly string[]> = {
   sticky: ['stickies'],
 }
 
+/** What hangs on a work item, cached by its id. Its log tells of them too. */
+const partsOfWorkItem = new Set<unknown>([
+  'work-item-activities',
+  'work-item-comments',
+  'work-item-links',
+  'work-item-attachments',
+  'work-item-relations',
+  'work-item-pages',
+  'worklogs',
+])
+
 function apply(slug: string, events: readonly LiveEvent[]): void {
   const groups = new Set<string>()
   for (const { entity } of events) {
@@ -40,7 +51,13 @@ function apply(slug: string, events: readonly LiveEvent[]): void {
   }
   for (const group of groups) void queryClient.invalidateQueries({ queryKey: keys.in(slug, group) })
   const workItems = events.filter(({ entity }) => entity === 'work_item')
-  if (workItems.length > 0) void applyWorkItemEvents(slug, workItems)
+  if (workItems.length === 0) return
+  const ids = new Set<unknown>(workItems.map(({ entity_id }) => entity_id))
+  void queryClient.invalidateQueries({
+    queryKey: keys.workspace(slug),
+    predicate: ({ queryKey: [, , group, id] }) => partsOfWorkItem.has(group) && ids.has(id),
+  })
+  void applyWorkItemEvents(slug, workItems)
 }
 
 function readEvent(text: string): LiveEvent | undefined {

@@ -4,7 +4,8 @@ import { queryClient } from '@/api/query-client'
 import { pathOf, type ItemScope } from '@/features/work-items/work-item.queries'
 import { attachmentsQuery, type Attachment } from './attachments.queries'
 
-const attachments = '/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/attachments/'
+const attachments =
+  '/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/attachments/'
 
 /** Announces the file, sends it with the signed form, and confirms it. `onProgress` is told the part that is sent. */
 export async function uploadAttachment(
@@ -25,7 +26,10 @@ export async function uploadAttachment(
     body: { is_uploaded: true },
   })
   const { queryKey } = attachmentsQuery(scope)
-  queryClient.setQueryData(queryKey, (before) => [attachment, ...(before ?? []).filter(({ id }) => id !== attachment.id)])
+  queryClient.setQueryData(queryKey, (before) => [
+    attachment,
+    ...(before ?? []).filter(({ id }) => id !== attachment.id),
+  ])
   void queryClient.invalidateQueries({ queryKey })
   return attachment
 }
@@ -43,7 +47,9 @@ function sendForm(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total === 0 ? 0 : loaded / total),
+    )
     request.addEventListener('load', () => {
       if (request.status < 300) return resolve()
       reject(

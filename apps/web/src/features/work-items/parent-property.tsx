@@ -8,18 +8,31 @@ import { WorkItemLink } from './open-work-item'
 import { WorkItemPicker } from './work-item-picker'
 import { childrenQuery, type ItemScope } from './work-item.queries'
 
-export const titleQuery = (slug: string, projectId: string, id: string) =>
+interface Title {
+  name: string
+  sequence_id: number
+}
+
+/** A parent is a work item or an epic, and its id does not say which: work items are looked through first. */
+const titleQuery = (slug: string, projectId: string, id: string) =>
   queryOptions({
     queryKey: keys.in(slug, 'work-items', 'title', id),
-    queryFn: () =>
-      unwrap(
-        api.GET('/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/', {
-          params: {
-            path: { workspace_slug: slug, project_id: projectId, work_item_id: id },
-            query: { fields: 'id,name,sequence_id' },
-          },
+    queryFn: async (): Promise<Title> => {
+      const path = { workspace_slug: slug, project_id: projectId }
+      const fields = 'id,name,sequence_id'
+      const { results } = await unwrap(
+        api.GET('/workspaces/{workspace_slug}/projects/{project_id}/work-items/', {
+          params: { path, query: { fields, filters: JSON.stringify({ id__in: [id] }) } },
         }),
-      ),
+      )
+      const [found] = results
+      if (found) return found
+      return unwrap(
+        api.GET('/workspaces/{workspace_slug}/projects/{project_id}/epics/{epic_id}/', {
+          params: { path: { ...path, epic_id: id }, query: { fields } },
+        }),
+      )
+    },
   })
 
 interface ParentPropertyProps {

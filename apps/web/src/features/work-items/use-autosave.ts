@@ -48,7 +48,8 @@ export function useAutosave(scope: ItemScope, loaded: string): Autosave {
       const there = await unwrap(
         api.GET(itemPath, { params: { ...params, query: { fields: 'id,description_html' } } }),
       )
-      if (there.description_html !== known.current && there.description_html !== html) setTheirs(there.description_html)
+      if (there.description_html !== known.current && there.description_html !== html)
+        setTheirs(there.description_html)
       const { description_html, updated_at } = await unwrap(
         api.PATCH(itemPath, { params, body: { description_html: html } }),
       )

@@ -10,23 +10,26 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@/ui/me
 import { showDone, showFailure } from '@/ui/toast'
 import { archiveWorkItem, deleteWorkItem, unarchiveWorkItem } from './edit-work-item'
 import { useOpenWorkItem, useWorkItemHref } from './open-work-item'
+import { useProjectData } from './project-data'
 import type { ItemScope, WorkItemDetail } from './work-item.queries'
 
 interface WorkItemMenuProps {
   scope: ItemScope
   detail: WorkItemDetail | undefined
   readOnly: boolean
-  /** Whether its state allows it to be archived. */
-  finished: boolean
   onGone: () => void
 }
 
 /** What can be done with a work item as a whole. */
-export function WorkItemMenu({ scope, detail, readOnly, finished, onGone }: WorkItemMenuProps) {
+export function WorkItemMenu({ scope, detail, readOnly, onGone }: WorkItemMenuProps) {
   const { slug } = useShell()
   const open = useOpenWorkItem()
   const hrefOf = useWorkItemHref()
   const [deleting, setDeleting] = useState(false)
+  const data = useProjectData(scope.slug, scope.projectId)
+  const group = detail && data?.stateById.get(detail.state)?.group
+  // Only what is done with can be archived.
+  const finished = group === 'completed' || group === 'cancelled'
   const archived = detail?.archived_at != null
   const copy = async (text: string, what: string) => {
     try {

@@ -6,7 +6,6 @@ import { useShell } from '@/features/shell/shell-context'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
 import { Skeleton } from '@/ui/skeleton'
-import { useProjectData } from './project-data'
 import { WorkItemMenu } from './work-item-menu'
 import { WorkItemView } from './work-item-view'
 import { useItemScope, useWorkItem } from './work-item.queries'
@@ -18,9 +17,7 @@ export function WorkItemPage() {
   const name = item.toUpperCase()
   const navigate = useNavigate()
   const { project, row, detail, error, retry } = useWorkItem(slug, name)
-  const data = useProjectData(slug, project?.id ?? '')
   const scope = useItemScope(slug, project?.id, row?.id, name)
-  const group = row && data?.stateById.get(row.state)?.group
   return (
     <Page
       title={name}
@@ -45,7 +42,6 @@ export function WorkItemPage() {
             scope={scope}
             detail={detail}
             readOnly={!canWrite(project)}
-            finished={group === 'completed' || group === 'cancelled'}
             onGone={() =>
               void navigate({
                 to: '/$workspace/projects/$project',

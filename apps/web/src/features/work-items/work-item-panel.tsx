@@ -6,7 +6,6 @@ import { canWrite } from '@/features/projects/projects.queries'
 import { useShell } from '@/features/shell/shell-context'
 import { IconButton } from '@/ui/button'
 import { neighbour, useOpenWorkItem } from './open-work-item'
-import { useProjectData } from './project-data'
 import { WorkItemMenu } from './work-item-menu'
 import { WorkItemMissing } from './work-item-page'
 import { WorkItemView } from './work-item-view'
@@ -23,9 +22,7 @@ export function WorkItemPanel({ name }: { name: string }) {
   const open = useOpenWorkItem()
   const panel = useRef<HTMLElement>(null)
   const { project, row, detail, error, retry } = useWorkItem(slug, name)
-  const data = useProjectData(slug, project?.id ?? '')
   const scope = useItemScope(slug, project?.id, row?.id, name)
-  const group = row && data?.stateById.get(row.state)?.group
 
   useEffect(() => {
     const before = document.activeElement
@@ -111,13 +108,7 @@ export function WorkItemPanel({ name }: { name: string }) {
           <ChevronDown />
         </IconButton>
         {scope && project && (
-          <WorkItemMenu
-            scope={scope}
-            detail={detail}
-            readOnly={!canWrite(project)}
-            finished={group === 'completed' || group === 'cancelled'}
-            onGone={close}
-          />
+          <WorkItemMenu scope={scope} detail={detail} readOnly={!canWrite(project)} onGone={close} />
         )}
         <IconButton label="Open as a page" shortcut="f" onClick={expand}>
           <Maximize2 />

@@ -15,7 +15,6 @@ import { assigneeOptions, labelOptions, priorityOptions, stateOptions } from './
 import { ParentProperty } from './parent-property'
 import { priorities, PriorityIcon, priorityLabel } from './priority'
 import type { ProjectData } from './project-data'
-import { cycleRefsQuery, moduleRefsQuery, typeRefsQuery } from './project-parts.queries'
 import { PropertyButton, PropertyField } from './property-field'
 import type { ItemScope, WorkItemDetail } from './work-item.queries'
 import type { WorkItemRow } from './work-items.queries'
@@ -31,12 +30,7 @@ interface WorkItemPropertiesProps {
 
 export function WorkItemProperties({ scope, project, row, detail, data, readOnly }: WorkItemPropertiesProps) {
   const { slug, projectId } = scope
-  const { data: modules = [] } = useQuery(moduleRefsQuery(slug, projectId))
-  const { data: cycles = [] } = useQuery(cycleRefsQuery(slug, projectId))
-  const { data: types = [] } = useQuery({
-    ...typeRefsQuery(slug, projectId),
-    enabled: project.is_issue_type_enabled,
-  })
+  const { modules, cycles, types } = data
   const { data: points = [] } = useQuery({
     ...estimatePointsQuery(slug, projectId),
     enabled: project.estimate !== null,

@@ -1,13 +1,18 @@
 import { useRef } from 'react'
 import { useActions, type Action } from '@/actions'
 import { canWrite, type Project } from '@/features/projects/projects.queries'
-import { uploadAttachment } from '@/features/work-item-attachments/upload-attachment'
+import { Attachments, useUploads } from '@/features/work-item-attachments/attachments'
+import { Links } from '@/features/work-item-links/links'
+import { LinkedPages } from '@/features/work-item-pages/linked-pages'
+import { Relations } from '@/features/work-item-relations/relations'
+import { Worklogs } from '@/features/worklogs/worklogs'
 import { Badge } from '@/ui/badge'
 import { Skeleton } from '@/ui/skeleton'
-import { showFailure } from '@/ui/toast'
 import { editWorkItem } from './edit-work-item'
 import { ParentLink } from './parent-property'
 import { useProjectData } from './project-data'
+import { SubItems } from './sub-items'
+import { Timeline } from './timeline'
 import { WorkItemDescription } from './work-item-description'
 import { WorkItemProperties } from './work-item-properties'
 import { WorkItemTitle } from './work-item-title'
@@ -39,12 +44,7 @@ const column = 'mx-auto w-full max-w-3xl min-w-0 px-4 @4xl:px-10'
 export function WorkItemView({ scope, project, row, detail }: WorkItemViewProps) {
   const root = useRef<HTMLDivElement>(null)
   const data = useProjectData(scope.slug, scope.projectId)
-  const upload = (files: File[]) => {
-    for (const file of files)
-      uploadAttachment(scope, file).catch((error: unknown) =>
-        showFailure(`${file.name} was not uploaded`, error),
-      )
-  }
+  const { uploads, upload } = useUploads(scope)
   const archived = detail?.archived_at != null
   const readOnly = !canWrite(project) || archived
   useActions(
@@ -102,6 +102,15 @@ export function WorkItemView({ scope, project, row, detail }: WorkItemViewProps)
           ) : (
             <Skeleton className="h-4 w-72 max-w-full" />
           )}
+          {data && <SubItems scope={scope} data={data} parent={row.parent} readOnly={readOnly} />}
+          <Relations scope={scope} readOnly={readOnly} />
+          <Links scope={scope} readOnly={readOnly} />
+          <Attachments scope={scope} readOnly={readOnly} uploads={uploads} onFiles={upload} />
+          {project.is_time_tracking_enabled && data && (
+            <Worklogs scope={scope} data={data} readOnly={readOnly} />
+          )}
+          {project.page_view && <LinkedPages scope={scope} />}
+          <Timeline scope={scope} data={data} canComment={canWrite(project)} />
         </div>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
 import { canWrite, type Project } from '@/features/projects/projects.queries'
 import { useShell } from '@/features/shell/shell-context'
@@ -7,6 +6,7 @@ import { BulkBar } from './bulk-bar'
 import { changesInto } from './grouping'
 import { groupRows } from './group-rows'
 import type { ProjectData } from './project-data'
+import { useOpenWorkItem, useWorkItemOrder } from './open-work-item'
 import { RowEditor, type EditedField, type Editing } from './row-editor'
 import { updateWorkItem, updateWorkItems } from './update-work-item'
 import { useItemActions } from './use-item-actions'
@@ -39,7 +39,7 @@ const blank = { assignees: [], labels: [] }
 /** A project's work items in the layout that the address asks for, and what can be done with them in any. */
 export function WorkItemsView({ slug, project, data, list, view, setView }: WorkItemsViewProps) {
   const { createWorkItem } = useShell()
-  const { history } = useRouter()
+  const openItem = useOpenWorkItem()
   const selection = useSelection()
   const [editing, setEditing] = useState<Editing>()
   const [renaming, setRenaming] = useState<string>()
@@ -59,7 +59,15 @@ export function WorkItemsView({ slug, project, data, list, view, setView }: Work
     ({ sequence_id: number }: WorkItemRow) => `/${slug}/browse/${identifier}-${number}`,
     [slug, identifier],
   )
-  const open = useCallback((row: WorkItemRow) => history.push(hrefOf(row)), [history, hrefOf])
+  const open = useCallback(
+    ({ sequence_id: number }: WorkItemRow) => openItem(`${identifier}-${number}`),
+    [openItem, identifier],
+  )
+  const names = useMemo(
+    () => groups.flatMap(({ rows }) => rows.map(({ sequence_id: number }) => `${identifier}-${number}`)),
+    [groups, identifier],
+  )
+  useWorkItemOrder(names)
   const update = useCallback(
     (row: WorkItemRow, changes: Parameters<ViewScope['update']>[1]) =>
       void updateWorkItem({ slug, projectId, name: `${identifier}-${row.sequence_id}` }, row.id, changes),

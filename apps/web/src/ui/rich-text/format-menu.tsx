@@ -5,6 +5,7 @@ import { Bold, Code, Italic, Link, Strikethrough } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { Button, IconButton } from '../button'
 import { Input } from '../field'
+import { formText } from '../form-text'
 
 /** Over selected text: how it looks, and where it leads. */
 export function FormatMenu({ editor }: { editor: Editor }) {
@@ -20,16 +21,41 @@ export function FormatMenu({ editor }: { editor: Editor }) {
     }),
   })
   const marks = [
-    { name: 'bold', label: 'Bold', keys: 'mod+b', icon: <Bold />, run: () => editor.chain().focus().toggleBold().run() },
-    { name: 'italic', label: 'Italic', keys: 'mod+i', icon: <Italic />, run: () => editor.chain().focus().toggleItalic().run() },
-    { name: 'strike', label: 'Strikethrough', keys: 'mod+shift+s', icon: <Strikethrough />, run: () => editor.chain().focus().toggleStrike().run() },
-    { name: 'code', label: 'Code', keys: 'mod+e', icon: <Code />, run: () => editor.chain().focus().toggleCode().run() },
+    {
+      name: 'bold',
+      label: 'Bold',
+      keys: 'mod+b',
+      icon: <Bold />,
+      run: () => editor.chain().focus().toggleBold().run(),
+    },
+    {
+      name: 'italic',
+      label: 'Italic',
+      keys: 'mod+i',
+      icon: <Italic />,
+      run: () => editor.chain().focus().toggleItalic().run(),
+    },
+    {
+      name: 'strike',
+      label: 'Strikethrough',
+      keys: 'mod+shift+s',
+      icon: <Strikethrough />,
+      run: () => editor.chain().focus().toggleStrike().run(),
+    },
+    {
+      name: 'code',
+      label: 'Code',
+      keys: 'mod+e',
+      icon: <Code />,
+      run: () => editor.chain().focus().toggleCode().run(),
+    },
   ] as const
   const setLink = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
-    const address = String(new FormData(event.currentTarget).get('address') ?? '').trim()
-    const href = address === '' || /^(https?:|mailto:|tel:|\/)/i.test(address) ? address : `https://${address}`
+    const address = formText(event.currentTarget, 'address')
+    const href =
+      address === '' || /^(https?:|mailto:|tel:|\/)/i.test(address) ? address : `https://${address}`
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else chain.setLink({ href }).run()
@@ -41,7 +67,10 @@ export function FormatMenu({ editor }: { editor: Editor }) {
       editor={editor}
       options={{ placement: 'top', onHide: () => setLinking(false) }}
       shouldShow={({ state, editor: current }) =>
-        !state.selection.empty && current.isEditable && !current.isActive('codeBlock') && !current.isActive('image')
+        !state.selection.empty &&
+        current.isEditable &&
+        !current.isActive('codeBlock') &&
+        !current.isActive('image')
       }
       className="z-40 flex items-center gap-0.5 rounded-lg bg-raised p-1 shadow-raised"
     >

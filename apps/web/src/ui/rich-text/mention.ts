@@ -31,7 +31,8 @@ export const Mention = Node.create({
     name: {
       default: null,
       parseHTML: (element) => element.dataset['name'] ?? null,
-      renderHTML: ({ name }: Record<string, unknown>) => (typeof name === 'string' ? { 'data-name': name } : {}),
+      renderHTML: ({ name }: Record<string, unknown>) =>
+        typeof name === 'string' ? { 'data-name': name } : {},
     },
     label: { default: '', parseHTML: (element) => element.textContent, renderHTML: () => ({}) },
   }),
@@ -48,6 +49,9 @@ export const insertMention = (mentioned: Mentioned) => (editor: Editor, range: R
   editor
     .chain()
     .focus()
-    .insertContentAt(range, [{ type: 'mention', attrs: mentioned }, { type: 'text', text: ' ' }])
+    .insertContentAt(range, [
+      { type: 'mention', attrs: mentioned },
+      { type: 'text', text: ' ' },
+    ])
     .run()
 }

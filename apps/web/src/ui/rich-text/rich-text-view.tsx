@@ -17,7 +17,6 @@ export function RichTextView({ html, onOpenWorkItem }: RichTextViewProps) {
   }
   return (
     // Links inside are links of their own; only mentions of work items are handled here.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={root} className="rich-text" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -54,7 +54,8 @@ export function RichText(props: RichTextProps) {
       try {
         const src = await latest.current.uploadImage?.(file)
         const position = Math.min(at, editor.state.doc.content.size)
-        if (src !== undefined) editor.commands.insertContentAt(position, { type: 'image', attrs: { src, alt: file.name } })
+        if (src !== undefined)
+          editor.commands.insertContentAt(position, { type: 'image', attrs: { src, alt: file.name } })
       } catch {
         // Whoever uploads says what went wrong.
       } finally {
@@ -125,7 +126,8 @@ export function RichText(props: RichTextProps) {
     replace: (next) => {
       const { from } = editor.state.selection
       editor.commands.setContent(next, { emitUpdate: false })
-      if (editor.isFocused) editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size - 1))
+      if (editor.isFocused)
+        editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size - 1))
     },
     html: () => editor.getHTML(),
     isEmpty: () => editor.isEmpty,

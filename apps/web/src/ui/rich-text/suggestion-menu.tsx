@@ -68,11 +68,12 @@ export function suggesting(
     items: async ({ query }) => [...(await find(query))],
     command: ({ editor, range, props }) => props.insert(editor, range),
     render: () => {
-      const show: NonNullable<ReturnType<NonNullable<SuggestionOptions<Suggestion, Suggestion>['render']>>['onStart']> =
-        ({ items, clientRect, command }) => {
-          const rect = clientRect?.()
-          store.set(rect ? { items, index: 0, rect, choose: command } : undefined)
-        }
+      const show: NonNullable<
+        ReturnType<NonNullable<SuggestionOptions<Suggestion, Suggestion>['render']>>['onStart']
+      > = ({ items, clientRect, command }) => {
+        const rect = clientRect?.()
+        store.set(rect ? { items, index: 0, rect, choose: command } : undefined)
+      }
       return {
         onStart: show,
         onUpdate: show,
