@@ -27,8 +27,7 @@ function nameOf(text: string): string | undefined {
 
 /**
  * Statements that come again are parsed and planned once per connection, and then known by a name. The statement of a
- * page of work items takes 1.1 ms to plan and 0.1 ms to run for one row. Statements without values stay as they are:
- * they may be several in one text.
+ * page of work items takes 1 ms to plan. Statements without values stay as they are: they may be several in one text.
  */
 export function prepareRepeated(client: pg.PoolClient): void {
   const { prototype } = client.constructor as { prototype: { query: (...args: unknown[]) => unknown } }

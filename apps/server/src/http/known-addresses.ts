@@ -35,7 +35,7 @@ export const countedBefore = (request: IncomingMessage): Allowance | undefined =
  * A short way for reads of addresses that were read before. What an address means does not change, so the router, the
  * hooks and the validation need not find it out again; who asks, how often, whether they may, and the answer itself go
  * through the same functions as ever. Whatever is not a plain success is left to the ordinary way, which words it.
- * 1.6 times the answers of a single work item.
+ * 1.1 times the answers of a single work item at 32 connections, 1.5 at 128.
  */
 export class KnownAddresses {
   private readonly known = new Map<string, Known>()

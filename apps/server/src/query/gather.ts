@@ -9,8 +9,7 @@ interface Waiting<T> {
 
 /**
  * Reads that differ in nothing but the id. A round trip costs far more than a row, so those that wait
- * in the same turn of the event loop go to PostgreSQL as one statement: 2.1 times the answers at 32 connections, and
- * 2.6 at 128. A read is sent after it was asked for, so it sees every write that was answered before.
+ * in the same turn of the event loop go to PostgreSQL as one statement. A read is sent after it was asked for, so it sees every write that was answered before.
  */
 export class GatheredReads<T> {
   private waiting = new Map<string, Waiting<T>[]>()
