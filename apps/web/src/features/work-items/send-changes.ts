@@ -4,6 +4,9 @@ import { withPatience } from '@/api/query-client'
 import type { Edit } from './update-work-item'
 import type { WorkItemRow } from './work-items.queries'
 
+/** What the server takes in one request. */
+const atOnce = 500
+
 /** Sends edits and gives the records that came back. Cycles have their own endpoint: a work item is put into one. */
 export async function sendChanges(
   slug: string,
@@ -19,22 +22,31 @@ export async function sendChanges(
     if (Object.keys(rest).length > 0) queue.push({ id, changes: rest })
   }
   const records: WorkItemRow[] = []
-  const work = async () => {
-    for (let edit = queue.shift(); edit; edit = queue.shift()) {
-      const { id, changes: body } = edit
-      records.push(
-        await withPatience(() =>
-          unwrap(
-            api.PATCH('/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/', {
-              params: { path: { ...inProject, work_item_id: id } },
-              body,
-            }),
-          ),
+  const [only] = queue
+  if (only && queue.length === 1) {
+    records.push(
+      await unwrap(
+        api.PATCH('/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/', {
+          params: { path: { ...inProject, work_item_id: only.id } },
+          body: only.changes,
+        }),
+      ),
+    )
+  } else {
+    // Each request is done whole or not at all.
+    for (let from = 0; from < queue.length; from += atOnce) {
+      const updates = queue.slice(from, from + atOnce).map(({ id, changes }) => ({ id, ...changes }))
+      const { results } = await withPatience(() =>
+        unwrap(
+          api.PATCH('/workspaces/{workspace_slug}/projects/{project_id}/work-items/', {
+            params: { path: inProject },
+            body: { updates },
+          }),
         ),
       )
+      records.push(...results)
     }
   }
-  await Promise.all([work(), work(), work(), work()])
   for (const [cycle, ids] of byCycle) {
     if (cycle === null) await leaveCycles(slug, projectId, ids)
     else {
