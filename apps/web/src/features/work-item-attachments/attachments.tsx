@@ -109,7 +109,9 @@ export function Attachments({ scope, readOnly, uploads, onFiles }: AttachmentsPr
         className={cn('rounded-lg', over && 'bg-accent-soft outline-2 outline-accent outline-dashed')}
       >
         {attachments.length === 0 && uploads.length === 0 && (
-          <p className="px-2 py-1.5 text-sm text-faint">Drop files here, or paste them into the description.</p>
+          <p className="px-2 py-1.5 text-sm text-faint">
+            Drop files here, or paste them into the description.
+          </p>
         )}
         <ul className="grid grid-cols-1 gap-2 @md:grid-cols-2">
           {attachments.map((attachment) => (
@@ -149,7 +151,8 @@ function AttachmentCard({
   attachment: Attachment
   onDelete: (() => void) | undefined
 }) {
-  const isImage = /^image\//.test(String(attributes['type'] ?? ''))
+  const { type }: Record<string, unknown> = { ...attributes }
+  const isImage = typeof type === 'string' && type.startsWith('image/')
   return (
     <li className="group flex items-center gap-2 rounded-lg border border-line p-1.5 hover:bg-hover">
       <a
@@ -159,7 +162,12 @@ function AttachmentCard({
         className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md"
       >
         {isImage ? (
-          <img src={url} alt="" loading="lazy" className="size-10 shrink-0 rounded-md bg-active object-cover" />
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            className="size-10 shrink-0 rounded-md bg-active object-cover"
+          />
         ) : (
           <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-active text-faint">
             <FileIcon aria-hidden className="size-4" />

@@ -139,7 +139,13 @@ function NewLink({ scope, onClose }: { scope: ItemScope; onClose: () => void }) 
         placeholder="https://…"
         className="min-w-48 flex-1"
       />
-      <Input name="title" aria-label="Title" placeholder="Title (optional)" maxLength={255} className="min-w-32 flex-1" />
+      <Input
+        name="title"
+        aria-label="Title"
+        placeholder="Title (optional)"
+        maxLength={255}
+        className="min-w-32 flex-1"
+      />
       <Button type="submit" busy={add.isPending}>
         Add link
       </Button>

@@ -59,7 +59,9 @@ const relationsQuery = (scope: ItemScope) =>
       const byId = new Map(results.map((item) => [item.id, item]))
       return pairs.flatMap(({ kind, id }) => {
         const item = byId.get(id)
-        return item ? [{ kind, id, name: item.name, sequence_id: item.sequence_id, project: item.project }] : []
+        return item
+          ? [{ kind, id, name: item.name, sequence_id: item.sequence_id, project: item.project }]
+          : []
       })
     },
   })
@@ -159,7 +161,13 @@ export function Relations({ scope, readOnly }: { scope: ItemScope; readOnly: boo
       })}
       {adding && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <Select aria-label="Kind of relation" value={kind} onChange={setKind} options={kinds} className="w-40" />
+          <Select
+            aria-label="Kind of relation"
+            value={kind}
+            onChange={setKind}
+            options={kinds}
+            className="w-40"
+          />
           <WorkItemPicker
             slug={scope.slug}
             without={[scope.id, ...related.map(({ id }) => id)]}

@@ -62,7 +62,10 @@ export function SubItems({ scope, data, parent, readOnly }: SubItemsProps) {
     >
       {children.length > 0 && (
         <>
-          <ProgressBar value={done / children.length} label={`${done} of ${children.length} sub-items done`} />
+          <ProgressBar
+            value={done / children.length}
+            label={`${done} of ${children.length} sub-items done`}
+          />
           <ul className="mt-2">
             {children.map((child) => (
               <SubItem

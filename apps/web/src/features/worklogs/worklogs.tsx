@@ -131,7 +131,12 @@ function NewWorklog({ scope, onClose }: { scope: ItemScope; onClose: () => void 
       className="mt-1 flex flex-wrap gap-2"
     >
       <Input autoFocus name="duration" aria-label="Time spent" placeholder="1h 30m" className="w-28!" />
-      <Input name="description" aria-label="What was done" placeholder="What was done" className="min-w-40 flex-1" />
+      <Input
+        name="description"
+        aria-label="What was done"
+        placeholder="What was done"
+        className="min-w-40 flex-1"
+      />
       <Button type="submit" busy={add.isPending}>
         Log time
       </Button>

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 
 interface RichTextViewProps {
   /** From the API, which removes what could run script. */
@@ -9,7 +9,6 @@ interface RichTextViewProps {
 
 /** A text to read. */
 export function RichTextView({ html, onOpenWorkItem }: RichTextViewProps) {
-  const root = useRef<HTMLDivElement>(null)
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const name = event.target.closest<HTMLElement>('mention-component')?.dataset['name']
@@ -17,6 +16,6 @@ export function RichTextView({ html, onOpenWorkItem }: RichTextViewProps) {
   }
   return (
     // Links inside are links of their own; only mentions of work items are handled here.
-    <div ref={root} className="rich-text" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className="rich-text" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }
