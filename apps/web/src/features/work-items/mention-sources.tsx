@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { Avatar } from '@/ui/avatar'
 import type { Sources } from '@/ui/rich-text/extensions'
-import { insertMention } from '@/ui/rich-text/mention'
+import { insertMention } from '@/ui/rich-text/insert-mention'
 import type { ProjectData } from './project-data'
 import { searchWorkItems } from './work-item-picker'
 

@@ -1,14 +1,4 @@
-import { mergeAttributes, Node, type Editor, type Range } from '@tiptap/core'
-
-/** What is mentioned: the API knows users by `user_mention`, and finds work items by who is mentioned in them. */
-export interface Mentioned {
-  kind: 'user_mention' | 'issue_mention'
-  id: string
-  /** What is shown: @Mara, or WEB-12 and its title. */
-  label: string
-  /** How a work item is called, to open it: WEB-12. */
-  name?: string
-}
+import { mergeAttributes, Node } from '@tiptap/core'
 
 /** A person or a work item within a text. It is one character: it is deleted whole. */
 export const Mention = Node.create({
@@ -44,14 +34,3 @@ export const Mention = Node.create({
   ],
   renderText: ({ node }) => String(node.attrs['label']),
 })
-
-export const insertMention = (mentioned: Mentioned) => (editor: Editor, range: Range) => {
-  editor
-    .chain()
-    .focus()
-    .insertContentAt(range, [
-      { type: 'mention', attrs: mentioned },
-      { type: 'text', text: ' ' },
-    ])
-    .run()
-}
