@@ -8,7 +8,8 @@ export { allPages, type Page } from './pages.ts'
 /** A record of the API by its name: `Schema<'WorkItem'>`. Relations are ids. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
-export type Client = FetchClient<paths>
+/** Lists can also be had as CSV; here they are always JSON. */
+export type Client = FetchClient<paths, 'application/json'>
 
 export interface ClientOptions {
   /** Where the API is, such as https://waypost.example.com/api/v1. */
@@ -26,7 +27,7 @@ export interface ClientOptions {
  * const me = await unwrap(client.GET('/users/me/'))
  */
 export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): Client {
-  const client = createFetch<paths>({
+  const client = createFetch<paths, 'application/json'>({
     baseUrl,
     credentials: 'same-origin',
     ...(apiKey === undefined ? {} : { headers: { 'X-API-Key': apiKey } }),
