@@ -111,7 +111,7 @@ const profileSecurity = createRoute({
 const profileTokens = createRoute({
   getParentRoute: () => profile,
   path: 'tokens',
-  component: lazyRouteComponent(() => import('@/features/users/tokens-page'), 'TokensPage'),
+  component: lazyRouteComponent(() => import('@/features/api-tokens/tokens-page'), 'TokensPage'),
 })
 
 const workspace = createRoute({

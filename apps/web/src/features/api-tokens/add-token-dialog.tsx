@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog'
 import { ErrorNotice } from '@/ui/error-notice'
 import { Field, Input, Textarea } from '@/ui/field'
 import { Select } from '@/ui/select'
-import { createToken, tokensQuery } from './tokens.queries'
+import { createApiToken, apiTokensQuery } from './api-tokens.queries'
 
 const expiries = [
   { value: 'never', label: 'Never' },
@@ -35,8 +35,8 @@ export function AddTokenDialog({ onClose }: { onClose: () => void }) {
   const [date, setDate] = useState(addDays(today(), 30))
   const queryClient = useQueryClient()
   const create = useMutation({
-    mutationFn: createToken,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+    mutationFn: createApiToken,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: apiTokensQuery.queryKey }),
   })
   if (create.data) return <NewKey value={create.data.token} title={create.data.title} onClose={onClose} />
   const faults = create.error instanceof ApiError ? create.error.fields : {}

@@ -10,13 +10,13 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { Skeleton } from '@/ui/skeleton'
 import { showDone, showFailure } from '@/ui/toast'
 import { AddTokenDialog } from './add-token-dialog'
-import { SettingsSection } from './settings-section'
-import { revokeToken, tokensQuery, type Token } from './tokens.queries'
+import { SettingsSection } from '@/features/users/settings-section'
+import { revokeApiToken, apiTokensQuery, type ApiToken } from './api-tokens.queries'
 
 export function TokensPage() {
-  const { data: tokens, error, refetch } = useQuery(tokensQuery)
+  const { data: tokens, error, refetch } = useQuery(apiTokensQuery)
   const [adding, setAdding] = useState(false)
-  const [revoking, setRevoking] = useState<Token>()
+  const [revoking, setRevoking] = useState<ApiToken>()
   const add = (
     <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
       <Plus aria-hidden /> Add personal access token
@@ -51,14 +51,15 @@ export function TokensPage() {
   )
 }
 
-function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
-  const expired = token.expires_at !== null && token.expires_at <= new Date().toISOString()
+function TokenLine({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
+  const expired = !token.is_active
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 sm:flex-nowrap">
       <KeyRound aria-hidden className="size-4 shrink-0 text-faint max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <span className="truncate font-medium">{token.title}</span>
+          <code className="text-sm text-faint">…{token.hint}</code>
           {expired && <Badge tone="danger">Expired</Badge>}
         </p>
         {token.description !== '' && <p className="truncate text-muted">{token.description}</p>}
@@ -96,12 +97,12 @@ function Time({ value }: { value: string }) {
   )
 }
 
-function RevokeDialog({ token, onClose }: { token: Token; onClose: () => void }) {
+function RevokeDialog({ token, onClose }: { token: ApiToken; onClose: () => void }) {
   const queryClient = useQueryClient()
   const revoke = useMutation({
-    mutationFn: () => revokeToken(token.id),
+    mutationFn: () => revokeApiToken(token.id),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: apiTokensQuery.queryKey })
       showDone(`${token.title} is revoked`)
       onClose()
     },
