@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 
 /**
  * What the client has no use for is left out, which makes the file a fifth as long: deprecated paths and other
- * spellings, headers of responses, and one description of an error for each status. Relations are ids here: the
+ * spellings, headers of responses, lists as CSV, and one description of an error for each status. Relations are ids here: the
  * client does not ask for `expand`, and a field that may be two things would have to be narrowed at every use.
  */
 function reduce(document) {
@@ -24,7 +24,10 @@ function reduce(document) {
             ...Object.fromEntries(
               Object.entries(operation.responses)
                 .filter(([status]) => status.startsWith('2'))
-                .map(([status, response]) => [status, { ...response, headers: undefined }]),
+                .map(([status, response]) => [
+                  status,
+                  { ...response, headers: undefined, content: jsonOf(response) },
+                ]),
             ),
             default: {
               description: 'What is wrong',
@@ -44,6 +47,12 @@ function reduce(document) {
   )
   const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => !name.endsWith('Nested')))
   return withoutNested({ ...document, paths, components: { schemas: kept, parameters } })
+}
+
+/** Lists can be had as CSV too; who asks for that reads text, not records. */
+function jsonOf({ content }) {
+  const json = content?.['application/json']
+  return json === undefined ? content : { 'application/json': json }
 }
 
 const isNested = (schema) => schema.$ref?.endsWith('Nested') || schema.items?.$ref?.endsWith('Nested')

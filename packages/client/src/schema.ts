@@ -293,7 +293,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ApiToken"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -468,7 +467,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InvitationToMe"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -582,7 +580,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspacePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1101,7 +1098,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InitiativePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1386,7 +1382,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["EpicPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1523,7 +1518,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InitiativeLabelPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1662,7 +1656,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -1798,7 +1791,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["InitiativeLabelPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2039,7 +2031,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["Invitation"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2286,7 +2277,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceMemberPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2347,7 +2337,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceMember"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2602,7 +2591,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["PageSummaryPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -2877,7 +2865,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceProjectLabelPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3169,7 +3156,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceProjectState"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3429,7 +3415,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectLitePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3491,7 +3476,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3882,7 +3866,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["CyclePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -3992,7 +3975,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ModulePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -4124,7 +4106,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -4188,7 +4169,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["CycleLitePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -4603,7 +4583,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -4869,7 +4848,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["EpicPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -5204,7 +5182,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -5487,7 +5464,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["EstimatePoint"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -5883,7 +5859,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["IntakeWorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6259,7 +6234,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["LabelPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6513,7 +6487,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["MilestonePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6753,7 +6726,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["MilestoneWorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6889,7 +6861,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ModuleLitePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -6952,7 +6923,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ModulePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7299,7 +7269,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7451,7 +7420,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["PageSummaryPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7735,7 +7703,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectMemberPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -7797,7 +7764,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectMember"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -8034,7 +8000,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["StatePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -8346,7 +8311,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorklogTotal"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -8406,7 +8370,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemProperty"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -8754,7 +8717,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPropertyOption"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -9023,7 +8985,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemType"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -9405,7 +9366,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemProperty"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -9836,7 +9796,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -10245,7 +10204,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemActivityPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -10415,7 +10373,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["Attachment"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -10655,7 +10612,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["CommentPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -11080,7 +11036,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["LinkPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -11332,7 +11287,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["PageLinkPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -11907,7 +11861,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPropertyValues"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12107,7 +12060,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["Worklog"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12378,7 +12330,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["RolePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12487,7 +12438,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["StickyPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -12797,7 +12747,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["TeamspacePage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13061,7 +13010,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkspaceMemberPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13200,7 +13148,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["ProjectPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13335,7 +13282,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemProperty"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13678,7 +13624,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPropertyOption"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -13944,7 +13889,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemRelationDefinitionPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -14165,7 +14109,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemType"][];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -14417,7 +14360,6 @@ export interface paths {
      };
      content: {
       "application/json": string[];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
@@ -14592,7 +14534,6 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["WorkItemPage"];
-      "text/csv": string;
      };
     };
     /** @description What is wrong */
