@@ -30,7 +30,10 @@ export function csvOf(route: Route): ((run: Run, context: { query: object }) => 
   if (kind === null) return null
   return (run, context) => {
     async function* pages(): AsyncGenerator<Row[]> {
-      if (kind === 'array') return yield JSON.parse(textOf(await run(context))) as Row[]
+      if (kind === 'array') {
+        yield JSON.parse(textOf(await run(context))) as Row[]
+        return
+      }
       let query: object = { ...context.query, per_page: 100, cursor: undefined }
       for (;;) {
         const page = JSON.parse(textOf(await run({ ...context, query }))) as Page
@@ -79,5 +82,5 @@ function cellOf(value: unknown): string {
   }
   // A spreadsheet would run what begins like a formula.
   if (typeof value === 'string') return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return String(value as number | boolean)
+  return JSON.stringify(value)
 }

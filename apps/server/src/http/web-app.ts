@@ -49,6 +49,7 @@ export function serveWebApp(server: FastifyInstance, config: Config): void {
   server.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*']
     if (/^(api|files)(\/|$)|^assets\/?$/.test(file)) return reply.callNotFound()
+    if (file.split('/').includes('..')) return reply.callNotFound()
     // Addresses of pages have no dot in their last part, names of files have.
     const isFile = /\.[^/]*$|^assets\//.test(file)
     if (isFile && root === undefined) return reply.callNotFound()

@@ -46,7 +46,10 @@ async function* messages(
       const allowed = (await isStillKnown())
         ? await findWorkspace(db, scope.userId, scope.workspaceSlug)
         : null
-      if (!allowed) return yield message('end', { code: (await isStillKnown()) ? 'no_access' : 'signed_out' })
+      if (!allowed) {
+        yield message('end', { code: (await isStillKnown()) ? 'no_access' : 'signed_out' })
+        return
+      }
       if (batch === 'beat') {
         // The number moves on over what is not for this reader.
         yield `id: ${seen}\n: beat\n\n`
