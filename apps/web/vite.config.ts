@@ -8,7 +8,26 @@ const server = process.env['WAYPOST_URL'] ?? 'http://localhost:3000'
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  build: { target: 'es2022', chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in two files that change seldom, not in forty small ones. The editor, the charts
+        // and whatever else one page needs alone stay with that page.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            {
+              name: 'kit',
+              test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|cmdk|sonner|lucide-react)\/|src\/(ui|api)\//,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
   // The Host header stays the browser's own, or the server would take every write for a cross-site one.
   server: { proxy: { '/api': { target: server, changeOrigin: false } } },
 })
