@@ -28,6 +28,7 @@ const groupsOf: Record<string, readonly string[]> = {
   attachment: ['work-item-attachments'],
   page_link: ['work-item-pages'],
   sticky: ['stickies'],
+  project: ['projects', 'project-features'],
 }
 
 /** What hangs on a work item, cached by its id. Its log tells of them too. */
@@ -58,6 +59,11 @@ function apply(slug: string, events: readonly LiveEvent[]): void {
     predicate: ({ queryKey: [, , group, id] }) => partsOfWorkItem.has(group) && ids.has(id),
   })
   void applyWorkItemEvents(slug, workItems)
+  // Counts of work items: of cycles, modules and epics.
+  void queryClient.invalidateQueries({
+    queryKey: keys.workspace(slug),
+    predicate: ({ queryKey }) => queryKey.at(-1) === 'progress',
+  })
 }
 
 function readEvent(text: string): LiveEvent | undefined {

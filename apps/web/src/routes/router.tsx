@@ -189,6 +189,114 @@ const workItems = createRoute({
   component: lazyRouteComponent(() => import('@/features/work-items/work-items-page'), 'WorkItemsPage'),
 })
 
+const cycles = createRoute({
+  getParentRoute: () => project,
+  path: 'cycles',
+  component: lazyRouteComponent(() => import('@/features/cycles/cycles-page'), 'CyclesPage'),
+})
+
+const cycle = createRoute({
+  getParentRoute: () => project,
+  path: 'cycles/$cycle',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import('@/features/cycles/cycle-page'), 'CyclePage'),
+})
+
+const modules = createRoute({
+  getParentRoute: () => project,
+  path: 'modules',
+  component: lazyRouteComponent(() => import('@/features/modules/modules-page'), 'ModulesPage'),
+})
+
+const module = createRoute({
+  getParentRoute: () => project,
+  path: 'modules/$module',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import('@/features/modules/module-page'), 'ModulePage'),
+})
+
+const epics = createRoute({
+  getParentRoute: () => project,
+  path: 'epics',
+  component: lazyRouteComponent(() => import('@/features/epics/epics-page'), 'EpicsPage'),
+})
+
+const epic = createRoute({
+  getParentRoute: () => project,
+  path: 'epics/$epic',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import('@/features/epics/epic-page'), 'EpicPage'),
+})
+
+const pages = createRoute({
+  getParentRoute: () => project,
+  path: 'pages',
+  component: lazyRouteComponent(() => import('@/features/pages/pages-page'), 'PagesPage'),
+})
+
+const page = createRoute({
+  getParentRoute: () => project,
+  path: 'pages/$page',
+  component: lazyRouteComponent(() => import('@/features/pages/page-page'), 'PagePage'),
+})
+
+const intake = createRoute({
+  getParentRoute: () => project,
+  path: 'intake',
+  component: lazyRouteComponent(() => import('@/features/intake/intake-page'), 'IntakePage'),
+})
+
+const projectSettings = createRoute({
+  getParentRoute: () => project,
+  path: 'settings',
+  component: lazyRouteComponent(() => import('@/features/projects/settings-layout'), 'ProjectSettingsLayout'),
+})
+
+const projectGeneral = createRoute({
+  getParentRoute: () => projectSettings,
+  path: '/',
+  component: lazyRouteComponent(() => import('@/features/projects/general-settings'), 'GeneralSettings'),
+})
+
+const projectStates = createRoute({
+  getParentRoute: () => projectSettings,
+  path: 'states',
+  component: lazyRouteComponent(() => import('@/features/states/states-settings'), 'StatesSettings'),
+})
+
+const projectLabels = createRoute({
+  getParentRoute: () => projectSettings,
+  path: 'labels',
+  component: lazyRouteComponent(() => import('@/features/labels/labels-settings'), 'LabelsSettings'),
+})
+
+const projectMembers = createRoute({
+  getParentRoute: () => projectSettings,
+  path: 'members',
+  component: lazyRouteComponent(
+    () => import('@/features/members/project-members-settings'),
+    'ProjectMembersSettings',
+  ),
+})
+
+const projectFeatures = createRoute({
+  getParentRoute: () => projectSettings,
+  path: 'features',
+  component: lazyRouteComponent(() => import('@/features/projects/features-settings'), 'FeaturesSettings'),
+})
+
+const projectTypes = createRoute({
+  getParentRoute: () => projectSettings,
+  path: 'types',
+  component: lazyRouteComponent(() => import('@/features/work-item-types/types-settings'), 'TypesSettings'),
+})
+
+const projectEstimates = createRoute({
+  getParentRoute: () => projectSettings,
+  path: 'estimates',
+  component: lazyRouteComponent(() => import('@/features/estimates/estimates-settings'), 'EstimatesSettings'),
+})
+
 const routeTree = root.addChildren([
   start,
   setup,
@@ -207,7 +315,27 @@ const routeTree = root.addChildren([
     members,
     settings,
     workItem,
-    project.addChildren([workItems]),
+    project.addChildren([
+      workItems,
+      cycles,
+      cycle,
+      modules,
+      module,
+      epics,
+      epic,
+      pages,
+      page,
+      intake,
+      projectSettings.addChildren([
+        projectGeneral,
+        projectStates,
+        projectLabels,
+        projectMembers,
+        projectFeatures,
+        projectTypes,
+        projectEstimates,
+      ]),
+    ]),
   ]),
 ])
 

@@ -9,11 +9,7 @@ import { Dialog } from '@/ui/dialog'
 import { ErrorNotice } from '@/ui/error-notice'
 import { Field, Input, Textarea } from '@/ui/field'
 import { Select } from '@/ui/select'
-
-const networks = [
-  { value: 'public', label: 'Everyone in the workspace' },
-  { value: 'private', label: 'Only its members' },
-] as const
+import { networks } from './networks'
 
 export function CreateProjectDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const [name, setName] = useState('')

@@ -27,7 +27,10 @@ const icons: Record<string, LucideIcon> = {
   tool: Wrench,
 }
 
-function iconOf(logo: Record<string, unknown>): { name: string; color: string } {
+/** The names to choose from. */
+export const iconNames = Object.keys(icons)
+
+export function iconOf(logo: Record<string, unknown>): { name: string; color: string } {
   const icon = logo['icon']
   if (typeof icon !== 'object' || icon === null) return { name: 'flag', color: '#6d7b8a' }
   const { name, color } = { name: '', color: '', ...icon }

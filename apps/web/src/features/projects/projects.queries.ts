@@ -28,6 +28,7 @@ const fields = [
   'estimate',
   'is_time_tracking_enabled',
   'is_issue_type_enabled',
+  'timezone',
   'created_at',
 ] as const
 

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProjectIcon } from '@/features/projects/project-icon'
+import { projectFeaturesQuery } from '@/features/projects/project-features.queries'
 import { projectSections } from '@/features/projects/project-sections'
 import { projectsQuery, type Project } from '@/features/projects/projects.queries'
 import { IconButton } from '@/ui/button'
@@ -100,8 +101,9 @@ function ProjectEntry({ project, onNavigate }: { project: Project; onNavigate: (
   const { slug } = useShell()
   const { project: here } = useParams({ strict: false })
   const params = { workspace: slug, project: project.identifier }
-  const sections = projectSections.filter(({ shown }) => shown(project))
-  const open = here?.toUpperCase() === project.identifier && sections.length > 1
+  const open = here?.toUpperCase() === project.identifier
+  const { data: features } = useQuery({ ...projectFeaturesQuery(slug, project.id), enabled: open })
+  const sections = projectSections.filter(({ shown }) => shown(project, features))
   return (
     <li>
       <Link
@@ -121,7 +123,7 @@ function ProjectEntry({ project, onNavigate }: { project: Project; onNavigate: (
               <Link
                 to={to}
                 params={params}
-                activeOptions={{ exact: true }}
+                activeOptions={{ exact: to === '/$workspace/projects/$project', includeSearch: false }}
                 className={look}
                 onClick={onNavigate}
               >

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
 import { canWrite, type Project } from '@/features/projects/projects.queries'
-import { useShell } from '@/features/shell/shell-context'
+import { useShell, type CreateDefaults } from '@/features/shell/shell-context'
 import { SkeletonRows } from '@/ui/skeleton'
 import { BulkBar } from './bulk-bar'
 import { changesInto } from './grouping'
@@ -32,12 +32,14 @@ interface WorkItemsViewProps {
   list: List
   view: View
   setView: SetView
+  /** What new work items begin with: the cycle or the module whose page it is. */
+  defaults?: Omit<CreateDefaults, 'projectId'>
 }
 
 const blank = { assignees: [], labels: [] }
 
 /** A project's work items in the layout that the address asks for, and what can be done with them in any. */
-export function WorkItemsView({ slug, project, data, list, view, setView }: WorkItemsViewProps) {
+export function WorkItemsView({ slug, project, data, list, view, setView, defaults }: WorkItemsViewProps) {
   const { createWorkItem } = useShell()
   const openItem = useOpenWorkItem()
   const selection = useSelection()
@@ -86,8 +88,9 @@ export function WorkItemsView({ slug, project, data, list, view, setView }: Work
   const scope: ViewScope = {
     ...{ slug, project, data, view, setView, list, groups, readOnly, selection },
     ...{ edit, update, open, hrefOf, renaming, rename },
-    create: (defaults = {}) => createWorkItem({ projectId, ...defaults }),
-    createIn: (key) => createWorkItem({ projectId, ...changesInto(view.group, blank, undefined, key) }),
+    create: (more = {}) => createWorkItem({ projectId, ...defaults, ...more }),
+    createIn: (key) =>
+      createWorkItem({ projectId, ...defaults, ...changesInto(view.group, blank, undefined, key) }),
   }
   useItemActions(scope, setRenaming)
 
