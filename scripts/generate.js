@@ -60,11 +60,21 @@ function configuration() {
   return withTable('docs/configuration.md', 'variables', ['Variable', 'Default', 'Allowed', 'Meaning'], rows)
 }
 
+const short = (path) =>
+  path
+    .replace('/workspaces/{workspace_slug}/projects/{project_id}/', '{p}/')
+    .replace('/workspaces/{workspace_slug}/', '{w}/')
+
+/** Every operation under its rule. */
+function rules() {
+  const rows = routes.map(
+    ({ group, path, method, access }, index, all) =>
+      `| ${all[index - 1]?.group === group ? '' : `\`${group}\``} | ${method} | \`${short(path)}\` | ${access.rule} |`,
+  )
+  return withTable('docs/roles.md', 'rules', ['Group', 'Method', 'Path', 'For'], rows)
+}
+
 function groups() {
-  const short = (path) =>
-    path
-      .replace('/workspaces/{workspace_slug}/projects/{project_id}/', '{p}/')
-      .replace('/workspaces/{workspace_slug}/', '{w}/')
   const paths = new Map()
   for (const { group, path, aliases = [], method } of routes) {
     const spelled = [path, ...aliases].map((one) => `\`${short(one)}\``).join(', also ')
@@ -85,4 +95,5 @@ await put('apps/server/openapi.json', `${JSON.stringify(api, null, 1)}\n`)
 await put('packages/client/src/schema.ts', await describeClient(api))
 await put(...(await configuration()))
 await put(...(await groups()))
+await put(...(await rules()))
 if (check && stale) process.exitCode = 1
