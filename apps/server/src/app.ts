@@ -10,6 +10,7 @@ import { LocalStore } from './files/local-store.js'
 import { serveFiles } from './files/serve-files.js'
 import { openStore } from './files/store.js'
 import { serveDocs } from './http/docs-page.js'
+import { openRateLimits } from './http/open-rate-limits.js'
 import { describeApi } from './http/openapi.js'
 import { buildServer } from './http/server.js'
 import { Sessions } from './http/session.js'
@@ -23,9 +24,13 @@ import { version } from './version.js'
 /** The whole server, apart from listening: tests use it as it is. */
 export function buildApp(
   config: Config,
-  { db, pool, changes }: OpenDatabase,
+  database: OpenDatabase,
   logger: FastifyBaseLogger,
+  /** Whether it was told to stop: it is then no longer ready, while it goes on answering. */
+  isStopping = () => false,
 ): FastifyInstance {
+  const { db, pool, changes } = database
+  const limits = openRateLimits(config, database, logger)
   const files = openStore(config, () => readSecret(pool))
   const mail = openMail(config, (error, { subject }) =>
     logger.error({ err: error, subject }, 'mail was not sent'),
@@ -38,10 +43,11 @@ export function buildApp(
     onError: (message, details) => logger.error({ details }, `accounts: ${message}`),
   })
   const sessions = new Sessions(accounts)
-  const server = buildServer({ config, db, pool, files, logger, routes, sessions, mail })
-  const parts = { config, db, accounts, sessions, mail }
+  const server = buildServer({ config, db, pool, limits, files, logger, routes, sessions, mail })
+  const parts = { config, db, limits, accounts, sessions, mail }
   serveAccounts(server, parts, accountRoutes(parts))
   server.addHook('onClose', () => mail?.close())
+  server.addHook('onClose', () => limits.close())
   changes.listen()
   let stopping = false
   server.addHook('preClose', () => {
@@ -59,13 +65,14 @@ export function buildApp(
   server.addHook('onClose', () => tidying.stop())
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
+    const told = stopping || isStopping()
     const reachable =
-      !stopping &&
+      !told &&
       (await sql`select 1`.execute(db).then(
         () => true,
         () => false,
       ))
-    const status = stopping ? 'stopping' : reachable ? 'ready' : 'database unreachable'
+    const status = told ? 'stopping' : reachable ? 'ready' : 'database unreachable'
     return reply.code(reachable ? 200 : 503).send({ status })
   })
   serveWebApp(server, config)

@@ -7,6 +7,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | null
   databasePoolSize: number
+  redisUrl: string | null
+  processes: number
   rateLimitPerMinute: number
   sessionRateLimitPerMinute: number
   signInLimit: number
@@ -22,6 +24,7 @@ export interface Config {
   fileSizeLimitBytes: number
   /** Null: files lie in the data folder. */
   s3: S3Config | null
+  drainSeconds: number
   shutdownSeconds: number
   /** Null: the build that comes with the program. */
   webDir: string | null
@@ -116,6 +119,20 @@ export const variables = {
     allowed: 'a whole number from 1 to 500',
     meaning: 'Connections to PostgreSQL that one process keeps at most.',
     read: wholeNumber(1, 500),
+  },
+  redisUrl: {
+    name: 'REDIS_URL',
+    fallback: '',
+    allowed: 'the address of a Redis or Valkey, such as redis://:password@host:6379/0 or rediss://…',
+    meaning: 'Where requests are counted for the rate limit. Empty: in PostgreSQL.',
+    read: orEmpty(urlWith('redis:', 'rediss:')),
+  },
+  processes: {
+    name: 'WEB_CONCURRENCY',
+    fallback: '1',
+    allowed: 'a whole number from 1 to 256',
+    meaning: 'How many processes serve the port together. One for each processor core is a good start.',
+    read: wholeNumber(1, 256),
   },
   rateLimitPerMinute: {
     name: 'RATE_LIMIT_PER_MINUTE',
@@ -238,6 +255,14 @@ export const variables = {
       'How many reverse proxies stand before the server. The client address is then taken from X-Forwarded-For, as the outermost of them saw it.',
     read: wholeNumber(0, 10),
   },
+  drainSeconds: {
+    name: 'DRAIN_SECONDS',
+    fallback: '0',
+    allowed: 'a whole number from 0 to 600',
+    meaning:
+      'How long the server goes on taking requests after it is told to stop, while /readyz says 503. Behind a balancer: longer than it takes to notice that.',
+    read: wholeNumber(0, 600),
+  },
   shutdownSeconds: {
     name: 'SHUTDOWN_SECONDS',
     fallback: '25',
@@ -285,6 +310,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: read(variables.dataDir),
     databaseUrl: read(variables.databaseUrl),
     databasePoolSize: read(variables.databasePoolSize),
+    redisUrl: read(variables.redisUrl),
+    processes: read(variables.processes),
     rateLimitPerMinute: read(variables.rateLimitPerMinute),
     sessionRateLimitPerMinute: read(variables.sessionRateLimitPerMinute),
     signInLimit: read(variables.signInLimit),
@@ -298,6 +325,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: read(variables.trustedProxies),
     fileSizeLimitBytes: read(variables.fileSizeLimitBytes),
     s3: bucket === '' ? null : { bucket, ...s3 },
+    drainSeconds: read(variables.drainSeconds),
     shutdownSeconds: read(variables.shutdownSeconds),
     webDir: read(variables.webDir),
   }

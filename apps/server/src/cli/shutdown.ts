@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '../config.js'
 import type { Site } from '../database/site.js'
 
 /** npm hands on a Ctrl-C that the terminal has given to us as well: both are one. */
@@ -34,13 +35,17 @@ export function listenForStop(logger: Logger): Stop {
   return { requested: () => askedAt !== null, request }
 }
 
-/** Finishes the requests in progress, then leaves the database. What takes longer than allowed is cut off. */
+/**
+ * Goes on for as long as a balancer needs to look elsewhere, finishes the requests in progress, then leaves the
+ * database. What takes longer than allowed is cut off.
+ */
 export async function shutDown(
   app: FastifyInstance,
   site: Site,
-  seconds: number,
+  { drainSeconds, shutdownSeconds: seconds }: Config,
   logger: Logger,
 ): Promise<void> {
+  await sleep(drainSeconds * 1000)
   const gracefully = async () => {
     await app.close()
     await site.close()

@@ -7,6 +7,8 @@ interface Topics {
   events: string
   /** The id of an API key that was changed or deleted; told by a trigger. */
   keys: string
+  /** Whose requests this process sees too: what others have taken of their limit in advance is to be given back. */
+  release: string
 }
 
 type Topic = keyof Topics

@@ -418,6 +418,16 @@ export interface Tables {
     updated_by_id: string | null
     estimate_id: string | null
   }
+  rate_counts: {
+    who: string
+    begins: number
+    seconds: number
+    most: number
+    used: number
+    leased: number
+    granted_used: number
+    granted_leased: number
+  }
   role_records: {
     workspace_id: string | null
     id: string | null

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { readMetrics, shareMetrics } from './cluster-metrics.js'
 
 /** What /metrics tells, in Prometheus' text format. */
 export class Metrics {
@@ -25,6 +26,7 @@ export class Metrics {
   })
 
   constructor(pool: pg.Pool) {
+    shareMetrics(this.registry)
     collectDefaultMetrics({ register: this.registry })
     new Gauge({
       name: 'waypost_database_connections',
@@ -37,6 +39,10 @@ export class Metrics {
         this.set({ state: 'waiting' }, pool.waitingCount)
       },
     })
+  }
+
+  text(): Promise<string> {
+    return readMetrics(this.registry)
   }
 
   observe(method: string, route: string, status: number, seconds: number): void {

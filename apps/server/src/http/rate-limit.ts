@@ -7,30 +7,96 @@ export interface Allowance {
   reset: number
 }
 
-/** Fixed windows that begin with each minute of the clock, so that every node agrees on where they end. */
+/** In which window a request is counted, and how many may be. */
+export interface Window {
+  /** In seconds since 1970. */
+  begins: number
+  seconds: number
+  limit: number
+}
+
+export interface Count {
+  allowed: boolean
+  remaining: number
+  /** The beginning of the window in which it was counted, by the clock of whoever opened it. */
+  begins: number
+}
+
+/** Where requests are counted, for all processes. */
+export interface Counts {
+  count: (who: string, window: Window) => Count | Promise<Count>
+  close: () => Promise<void>
+}
+
+/** Makes limits over one shared store of counts. */
+export class RateLimits {
+  private told = 0
+
+  constructor(
+    private readonly counts: Counts,
+    private readonly warn: (error: unknown) => void,
+  ) {}
+
+  of(perWindow: number, windowSeconds = 60): RateLimit {
+    return new RateLimit(perWindow, windowSeconds, this.counts, (error) => {
+      if (Date.now() - this.told < 10_000) return
+      this.told = Date.now()
+      this.warn(error)
+    })
+  }
+
+  close(): Promise<void> {
+    return this.counts.close()
+  }
+}
+
+/**
+ * Fixed windows that begin with each minute of the clock, so that every node agrees on where they end. When the shared
+ * counts cannot be reached, each process counts by itself until they can: better too many requests than none.
+ */
 export class RateLimit {
-  private readonly limiter: RateLimiterMemory | null
+  private readonly own: RateLimiterMemory
 
   constructor(
     /** 0: no limit. */
     readonly perWindow: number,
-    private readonly windowSeconds = 60,
+    private readonly seconds: number,
+    private readonly counts: Counts,
+    private readonly onFailure: (error: unknown) => void,
   ) {
-    this.limiter =
-      perWindow === 0 ? null : new RateLimiterMemory({ points: perWindow, duration: windowSeconds })
+    this.own = new RateLimiterMemory({ points: perWindow, duration: seconds })
   }
 
   async count(who: string, now = Date.now()): Promise<Allowance> {
-    const window = Math.floor(now / 1000 / this.windowSeconds)
-    const reset = (window + 1) * this.windowSeconds
+    const { perWindow: limit, seconds } = this
+    const begins = Math.floor(now / 1000 / seconds) * seconds
     // No limit: the header still needs an integer; what remains is then as large as it was.
-    if (!this.limiter) return { allowed: true, remaining: 1_000_000, reset }
+    if (limit === 0) return { allowed: true, remaining: 1_000_000, reset: begins + seconds }
+    const count = await this.countShared(who, { begins, seconds, limit })
+    return { allowed: count.allowed, remaining: count.remaining, reset: count.begins + seconds }
+  }
+
+  private async countShared(who: string, window: Window): Promise<Count> {
     try {
-      const { remainingPoints } = await this.limiter.consume(`${window}:${who}`)
-      return { allowed: true, remaining: remainingPoints, reset }
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { allowed: false, remaining: 0, reset }
+      return await this.counts.count(who, window)
+    } catch (error) {
+      this.onFailure(error)
     }
+    return consume(this.own, who, window.begins)
+  }
+}
+
+/** Counts one request with a limiter of the library. */
+export async function consume(
+  limiter: Pick<RateLimiterMemory, 'consume'>,
+  who: string,
+  begins: number,
+): Promise<Count> {
+  try {
+    const { remainingPoints } = await limiter.consume(`${begins}:${who}`)
+    return { allowed: true, remaining: remainingPoints, begins }
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return { allowed: false, remaining: 0, begins }
   }
 }

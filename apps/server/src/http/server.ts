@@ -22,7 +22,7 @@ import { handlerOf } from './handle.js'
 import { gone, legacyPaths, sunsetHeaders } from './legacy-paths.js'
 import { KnownAddresses, type Finished } from './known-addresses.js'
 import { Metrics } from './metrics.js'
-import { RateLimit } from './rate-limit.js'
+import type { RateLimits } from './rate-limit.js'
 import type { Route } from './route.js'
 import type { Sessions } from './session.js'
 
@@ -30,6 +30,7 @@ export interface ServerParts {
   config: Config
   db: Db
   pool: pg.Pool
+  limits: RateLimits
   files: FileStore
   logger: FastifyBaseLogger
   routes: readonly Route[]
@@ -45,14 +46,14 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     logger.error({ err: error }, 'last_used was not written'),
   )
   const metrics = new Metrics(parts.pool)
-  const limit = new RateLimit(config.rateLimitPerMinute)
+  const limit = parts.limits.of(config.rateLimitPerMinute)
   const addresses = new KnownAddresses(authenticator, limit, recordFinished)
   const identify = identifier(authenticator, parts.sessions)
   const closing = new AbortController()
   const admit = admission({
     identify,
     limit,
-    sessionLimit: new RateLimit(config.sessionRateLimitPerMinute),
+    sessionLimit: parts.limits.of(config.sessionRateLimitPerMinute),
     metrics,
     publicUrl: config.publicUrl,
   })
@@ -121,7 +122,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   }
   server.setNotFoundHandler(refuseMethod(routes))
   server.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    reply.type(metrics.registry.contentType).send(await metrics.text()),
   )
   return server
 }

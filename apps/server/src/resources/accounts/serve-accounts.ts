@@ -5,7 +5,7 @@ import { addressHeader } from '../../accounts/auth.js'
 import type { Config } from '../../config.js'
 import type { Db } from '../../database/open.js'
 import { ApiError } from '../../errors.js'
-import { RateLimit } from '../../http/rate-limit.js'
+import type { RateLimits } from '../../http/rate-limit.js'
 import { NoFields } from '../../http/route.js'
 import { requireSameOrigin, type Sessions } from '../../http/session.js'
 import { bodyValidator } from '../../http/validate.js'
@@ -16,6 +16,7 @@ import { SignInLimit } from './sign-in-limit.js'
 export interface AccountParts {
   config: Config
   db: Db
+  limits: RateLimits
   accounts: Accounts
   sessions: Sessions
   /** Null where no mail is sent. */
@@ -60,11 +61,11 @@ export function accountRoute<Body extends TObject = typeof NoFields>(
  */
 export function serveAccounts(
   server: FastifyInstance,
-  { config, sessions }: AccountParts,
+  { config, limits, sessions }: AccountParts,
   routes: readonly AnyAccountRoute[],
 ): void {
-  const limit = new SignInLimit(config.signInLimit)
-  const requests = new RateLimit(config.sessionRateLimitPerMinute)
+  const limit = new SignInLimit(config.signInLimit, limits)
+  const requests = limits.of(config.sessionRateLimitPerMinute)
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('cache-control', 'no-store')

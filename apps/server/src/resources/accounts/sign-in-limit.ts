@@ -1,5 +1,5 @@
 import { ApiError } from '../../errors.js'
-import { RateLimit } from '../../http/rate-limit.js'
+import type { RateLimits } from '../../http/rate-limit.js'
 
 const minutes = 15
 
@@ -10,8 +10,8 @@ const minutes = 15
 export class SignInLimit {
   private readonly limits
 
-  constructor(perPair: number) {
-    const of = (times: number) => new RateLimit(perPair * times, minutes * 60)
+  constructor(perPair: number, limits: RateLimits) {
+    const of = (times: number) => limits.of(perPair * times, minutes * 60)
     this.limits = { pair: of(1), address: of(5), account: of(10) }
   }
 
