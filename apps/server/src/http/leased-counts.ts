@@ -179,10 +179,12 @@ export class LeasedCounts implements Counts {
     if (elsewhere > 0) this.shared.set(who, nowSeconds() + rememberSeconds)
     let granted = row.granted_used
     for (const { wants, resolve } of waiting) {
-      const allowed = wants && granted > 0
-      if (allowed) granted -= 1
+      const allowed = wants && granted + mine.left > 0
+      // Those that were not granted may have been asked for before the lease was there.
+      if (allowed && granted > 0) granted -= 1
+      else if (allowed) mine.left -= 1
       // As if they had come one after another: the last one sees what is left.
-      resolve({ allowed, remaining: mine.beyond + mine.left + (wants ? granted : 0), begins, elsewhere })
+      resolve({ allowed, remaining: mine.beyond + mine.left + granted, begins, elsewhere })
     }
   }
 
