@@ -149,9 +149,16 @@ const initiatives = createRoute({
   component: lazyRouteComponent(() => import('@/features/initiatives/initiatives-page'), 'InitiativesPage'),
 })
 
+const initiative = createRoute({
+  getParentRoute: () => workspace,
+  path: 'initiatives/$initiative',
+  component: lazyRouteComponent(() => import('@/features/initiatives/initiative-page'), 'InitiativePage'),
+})
+
 const members = createRoute({
   getParentRoute: () => workspace,
   path: 'members',
+  validateSearch: (search): { invite?: boolean } => (search['invite'] === true ? { invite: true } : {}),
   component: lazyRouteComponent(() => import('@/features/members/members-page'), 'MembersPage'),
 })
 
@@ -312,6 +319,7 @@ const routeTree = root.addChildren([
     myWork,
     projects,
     initiatives,
+    initiative,
     members,
     settings,
     workItem,

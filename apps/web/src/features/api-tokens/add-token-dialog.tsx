@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from 'waypost-client'
 import { Button } from '@/ui/button'
+import { copyText } from '@/ui/copy-text'
 import { DatePicker } from '@/ui/date-picker'
 import { addDays, today } from '@/ui/dates'
 import { Dialog } from '@/ui/dialog'
@@ -130,7 +131,7 @@ function NewKey({ value, title, onClose }: { value: string; title: string; onClo
         />
         <Button
           onClick={() => {
-            void copy(value).then(setCopied)
+            void copyText(value).then(setCopied)
           }}
         >
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
@@ -139,14 +140,4 @@ function NewKey({ value, title, onClose }: { value: string; title: string; onClo
       </div>
     </Dialog>
   )
-}
-
-/** Browsers have a clipboard on https and localhost only; elsewhere the key stands selected, for Ctrl+C. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,60 +1,105 @@
 import { useQuery } from '@tanstack/react-query'
-import { Target } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus, Tags, Target } from 'lucide-react'
+import { useState } from 'react'
+import { useActions } from '@/actions'
+import { featuresQuery } from '@/features/features/features.queries'
 import { Page } from '@/features/shell/page'
 import { useShell } from '@/features/shell/shell-context'
-import { Badge } from '@/ui/badge'
-import { formatDay } from '@/ui/dates'
+import { useWorkspace } from '@/features/workspaces/use-workspace'
+import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
+import { InitiativeDialog } from './initiative-dialog'
+import { InitiativeLine } from './initiative-line'
 import { initiativesQuery } from './initiatives.queries'
-
-const stateNames = {
-  DRAFT: 'Draft',
-  PLANNED: 'Planned',
-  ACTIVE: 'Active',
-  COMPLETED: 'Completed',
-  CLOSED: 'Closed',
-}
+import { InitiativesOff } from './initiatives-off'
+import { LabelsDialog } from './labels-dialog'
 
 export function InitiativesPage() {
   const { slug } = useShell()
+  const { isAdmin, canWrite } = useWorkspace()
+  const navigate = useNavigate()
+  const { data: features } = useQuery(featuresQuery(slug))
   const { data: initiatives, error, refetch } = useQuery(initiativesQuery(slug))
+  const [dialog, setDialog] = useState<'new' | 'labels'>()
+  const off = features?.initiatives === false
+  const writable = canWrite && !off
+  useActions(
+    writable
+      ? [
+          {
+            id: 'new-initiative',
+            label: 'New initiative',
+            group: 'Create',
+            icon: <Target />,
+            run: () => setDialog('new'),
+          },
+        ]
+      : [],
+  )
+  const close = () => setDialog(undefined)
   return (
-    <Page title="Initiatives">
+    <Page
+      title="Initiatives"
+      actions={
+        writable && (
+          <>
+            <Button size="sm" variant="ghost" onClick={() => setDialog('labels')}>
+              <Tags aria-hidden /> Labels
+            </Button>
+            <Button size="sm" variant="primary" onClick={() => setDialog('new')}>
+              <Plus aria-hidden /> New initiative
+            </Button>
+          </>
+        )
+      }
+    >
       <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto">
         {error && !initiatives ? (
           <div className="p-4">
             <ErrorNotice error={error} onRetry={() => void refetch()} />
           </div>
-        ) : !initiatives ? (
+        ) : !initiatives || !features ? (
           <SkeletonRows />
+        ) : off ? (
+          <InitiativesOff slug={slug} isAdmin={isAdmin} />
         ) : initiatives.length === 0 ? (
-          <EmptyState icon={<Target />} title="No initiatives yet">
+          <EmptyState
+            icon={<Target />}
+            title="No initiatives yet"
+            action={
+              canWrite && (
+                <Button variant="primary" onClick={() => setDialog('new')}>
+                  Create an initiative
+                </Button>
+              )
+            }
+          >
             An initiative is a goal that takes several projects to reach.
           </EmptyState>
         ) : (
-          <ul>
+          <ul aria-label="Initiatives">
             {initiatives.map((initiative) => (
-              <li
-                key={initiative.id}
-                className="flex h-11 items-center gap-3 border-b border-line px-3 sm:px-4"
-              >
-                <Target aria-hidden className="size-4 shrink-0 text-faint" />
-                <span className="min-w-0 flex-1 truncate font-medium">{initiative.name}</span>
-                {initiative.end_date !== null && (
-                  <span className="hidden text-sm text-faint sm:block">
-                    Until {formatDay(initiative.end_date)}
-                  </span>
-                )}
-                <Badge tone={initiative.state === 'ACTIVE' ? 'accent' : 'neutral'}>
-                  {stateNames[initiative.state]}
-                </Badge>
-              </li>
+              <InitiativeLine key={initiative.id} slug={slug} initiative={initiative} />
             ))}
           </ul>
         )}
       </div>
+      {dialog === 'labels' && <LabelsDialog slug={slug} onClose={close} />}
+      {dialog === 'new' && (
+        <InitiativeDialog
+          slug={slug}
+          onClose={close}
+          onDone={({ id }) =>
+            void navigate({
+              to: '/$workspace/initiatives/$initiative',
+              params: { workspace: slug, initiative: id },
+            })
+          }
+        />
+      )}
     </Page>
   )
 }
