@@ -29,5 +29,10 @@ export default defineConfig({
     },
   },
   // The Host header stays the browser's own, or the server would take every write for a cross-site one.
-  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/files': { target: server, changeOrigin: false },
+    },
+  },
 })

@@ -33,6 +33,11 @@ export function setTheme(theme: Theme): void {
   show()
 }
 
+/** The account's choice, in a browser where none was made. */
+export function adoptTheme(theme: Theme): void {
+  if (localStorage.getItem(key) === null && theme !== 'system') setTheme(theme)
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -10,7 +10,7 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { Field, Input, Textarea } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { initiativeStates, type InitiativeState } from './initiative-states'
-import { createInitiative, leadOf, updateInitiative, type Initiative } from './initiatives.queries'
+import { createInitiative, updateInitiative, type Initiative } from './initiatives.queries'
 
 interface InitiativeDialogProps {
   slug: string
@@ -25,7 +25,7 @@ export function InitiativeDialog({ slug, initiative, onClose, onDone }: Initiati
   const [name, setName] = useState(initiative?.name ?? '')
   const [description, setDescription] = useState(initiative?.description ?? '')
   const [state, setState] = useState<InitiativeState>(initiative?.state ?? 'PLANNED')
-  const [lead, setLead] = useState(initiative ? leadOf(initiative) : null)
+  const [lead, setLead] = useState(initiative?.lead ?? null)
   const [start, setStart] = useState(initiative?.start_date ?? null)
   const [end, setEnd] = useState(initiative?.end_date ?? null)
   const save = useMutation({

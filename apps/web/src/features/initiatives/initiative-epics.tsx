@@ -27,8 +27,7 @@ export function InitiativeEpics({ place, readOnly }: { place: Place; readOnly: b
   })
   const taken = new Set(parts?.map(({ id }) => id))
   const nameOf = ({ project, sequence_id: number }: InitiativeEpic): string => {
-    const id = typeof project === 'string' ? project : project.id
-    return `${projects?.find((one) => one.id === id)?.identifier ?? ''}-${number}`
+    return `${projects?.find(({ id }) => id === project)?.identifier ?? ''}-${number}`
   }
   return (
     <PartSection
@@ -56,7 +55,11 @@ export function InitiativeEpics({ place, readOnly }: { place: Place; readOnly: b
           <span className="shrink-0 text-sm text-faint">{nameOf(epic)}</span>
           <span className="min-w-0 flex-1 truncate">{epic.name}</span>
           {!readOnly && (
-            <IconButton label={`Take ${epic.name} out`} size="sm" onClick={() => void removeEpic(place, epic)}>
+            <IconButton
+              label={`Take ${epic.name} out`}
+              size="sm"
+              onClick={() => void removeEpic(place, epic)}
+            >
               <X />
             </IconButton>
           )}

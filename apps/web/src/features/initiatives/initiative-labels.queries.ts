@@ -55,13 +55,14 @@ export function updateLabel(
 ): Promise<boolean> {
   return change({
     id: label.id,
-    apply: () => patchCache(initiativeLabelsQuery(slug), withChanges(label.id, changes)),
+    apply: () => patchCache(initiativeLabelsQuery(slug), withChanges<InitiativeLabel>(label.id, changes)),
     send: () => unwrap(api.PATCH(onePath, { ...of(slug, label.id), body: changes })),
     settle: () => void refresh(slug),
     failure: `The label ${label.name} was not changed`,
     undo: {
       label: `Label ${label.name} changed`,
-      run: () => updateLabel(slug, { ...label, ...changes }, { name: label.name, color: label.color ?? grey }),
+      run: () =>
+        updateLabel(slug, { ...label, ...changes }, { name: label.name, color: label.color ?? grey }),
     },
   })
 }

@@ -8,12 +8,12 @@ import { formatDay } from '@/ui/dates'
 import { colorOf } from './initiative-labels.queries'
 import { labelsOfInitiativeQuery } from './initiative-parts.queries'
 import { stateOf } from './initiative-states'
-import { leadOf, type Initiative } from './initiatives.queries'
+import type { Initiative } from './initiatives.queries'
 
 export function InitiativeLine({ slug, initiative }: { slug: string; initiative: Initiative }) {
   const { data: labels = [] } = useQuery(labelsOfInitiativeQuery({ slug, id: initiative.id }))
   const { data: members = [] } = useQuery(workspaceMembersQuery(slug))
-  const lead = members.find(({ id }) => id === leadOf(initiative))
+  const lead = members.find(({ id }) => id === initiative.lead)
   const state = stateOf(initiative.state)
   const dates = datesOf(initiative)
   return (

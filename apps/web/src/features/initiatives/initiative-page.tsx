@@ -22,7 +22,7 @@ import { InitiativeLabels } from './initiative-labels'
 import { datesOf } from './initiative-line'
 import { InitiativeProjects } from './initiative-projects'
 import { stateOf } from './initiative-states'
-import { deleteInitiative, initiativesQuery, leadOf, type Initiative } from './initiatives.queries'
+import { deleteInitiative, initiativesQuery, type Initiative } from './initiatives.queries'
 
 export function InitiativePage() {
   const { slug } = useShell()
@@ -53,14 +53,23 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
   const navigate = useNavigate()
   const { data: members = [] } = useQuery(workspaceMembersQuery(slug))
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
-  const lead = members.find(({ id }) => id === leadOf(initiative))
+  const lead = members.find(({ id }) => id === initiative.lead)
   const state = stateOf(initiative.state)
   const dates = datesOf(initiative)
   const place = { slug, id: initiative.id }
   const edit = () => setDialog('edit')
   useActions(
     canWrite
-      ? [{ id: 'edit-initiative', label: 'Edit initiative', group: 'General', keys: 'e', icon: <Pencil />, run: edit }]
+      ? [
+          {
+            id: 'edit-initiative',
+            label: 'Edit initiative',
+            group: 'General',
+            keys: 'e',
+            icon: <Pencil />,
+            run: edit,
+          },
+        ]
       : [],
   )
   const remove = () => {

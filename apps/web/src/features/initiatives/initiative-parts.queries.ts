@@ -78,7 +78,9 @@ export function addProject(place: Place, project: InitiativeProject): Promise<bo
     id: `${place.id} ${project.id}`,
     apply: () => patchCache(initiativeProjectsQuery(place), (all) => [...all, project]),
     send: () =>
-      unwrap(api.POST(projectsPath, { params: { path: pathOf(place) }, body: { project_ids: [project.id] } })),
+      unwrap(
+        api.POST(projectsPath, { params: { path: pathOf(place) }, body: { project_ids: [project.id] } }),
+      ),
     failure: `${project.name} was not added`,
   })
 }

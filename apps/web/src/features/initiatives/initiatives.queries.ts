@@ -32,7 +32,7 @@ export const initiativesQuery = (slug: string) =>
       ),
   })
 
-export type InitiativeInput = Omit<Initiative, 'id' | 'lead'> & { lead: string | null }
+export type InitiativeInput = Omit<Initiative, 'id'>
 
 const refresh = (slug: string) => queryClient.invalidateQueries({ queryKey: keys.in(slug, 'initiatives') })
 
@@ -52,7 +52,3 @@ export async function deleteInitiative(slug: string, id: string): Promise<void> 
   await api.DELETE(onePath, of(slug, id))
   await refresh(slug)
 }
-
-/** Without `expand` it is an id; the type allows for more. */
-export const leadOf = ({ lead }: Pick<Initiative, 'lead'>): string | null =>
-  typeof lead === 'object' ? (lead?.id ?? null) : lead

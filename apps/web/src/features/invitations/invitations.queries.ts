@@ -38,7 +38,7 @@ const of = (slug: string, id: string) => ({ params: { path: { workspace_slug: sl
 export function changeOfferedRole(slug: string, { id, email }: Invitation, role: Role): Promise<boolean> {
   return change({
     id,
-    apply: () => patchCache(invitationsQuery(slug), withChanges(id, { role })),
+    apply: () => patchCache(invitationsQuery(slug), withChanges<Invitation>(id, { role })),
     send: () => unwrap(api.PATCH(onePath, { ...of(slug, id), body: { role } })),
     failure: `The invitation of ${email} was not changed`,
   })

@@ -37,13 +37,20 @@ export function OpenInvitations({ slug, onInvite }: { slug: string; onInvite: ()
       ) : !open ? (
         <SkeletonRows count={2} />
       ) : open.length === 0 ? (
-        <EmptyState icon={<Mail />} title="No open invitations" action={<Button onClick={onInvite}>Invite somebody</Button>}>
+        <EmptyState
+          icon={<Mail />}
+          title="No open invitations"
+          action={<Button onClick={onInvite}>Invite somebody</Button>}
+        >
           Whoever you invite gets a link, and stands here until they have joined.
         </EmptyState>
       ) : (
         <ul>
           {open.map((invitation) => (
-            <li key={invitation.id} className="flex h-12 items-center gap-2 border-b border-line px-3 sm:px-4">
+            <li
+              key={invitation.id}
+              className="flex h-12 items-center gap-2 border-b border-line px-3 sm:px-4"
+            >
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium">{invitation.email}</p>
                 <p className="truncate text-sm text-faint">
@@ -58,7 +65,7 @@ export function OpenInvitations({ slug, onInvite }: { slug: string; onInvite: ()
               </IconButton>
               <Select
                 aria-label={`Role for ${invitation.email}`}
-                className="h-7 w-26"
+                className="w-26"
                 value={roleValue(invitation.role)}
                 onChange={(value) => void changeOfferedRole(slug, invitation, roleOf(value))}
                 options={roleOptions}

@@ -35,7 +35,7 @@ export function MemberLine({ member, isMe, readOnly, onRole, onRemove }: MemberL
         <>
           <Select
             aria-label={`Role of ${name}`}
-            className="h-7 w-26"
+            className="w-26"
             value={roleValue(member.role)}
             onChange={(value) => onRole(roleOf(value))}
             options={roleOptions}

@@ -14,7 +14,8 @@ const of = (slug: string, id: string) => ({ params: { path: { workspace_slug: sl
 export function changeRole(slug: string, member: Member, role: Role): Promise<boolean> {
   return change({
     id: member.id,
-    apply: () => patchCache(workspaceMembersQuery(slug), withChanges(member.id, { role })),
+    apply: () =>
+      patchCache(workspaceMembersQuery(slug), withChanges<Schema<'WorkspaceMember'>>(member.id, { role })),
     send: () => unwrap(api.PATCH(path, { ...of(slug, member.id), body: { role } })),
     failure: `The role of ${member.display_name} was not changed`,
     undo: {

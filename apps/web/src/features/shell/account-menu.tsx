@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleUser, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { accounts } from '@/api/accounts'
-import { meQuery } from '@/features/users/users.queries'
+import { chooseTheme, meQuery } from '@/features/users/users.queries'
 import { Avatar } from '@/ui/avatar'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@/ui/menu'
-import { setTheme, useTheme, type Theme } from '@/ui/theme'
+import { useTheme, type Theme } from '@/ui/theme'
 import { showFailure } from '@/ui/toast'
 
 const themeItems: readonly { value: Theme; label: string; icon: typeof Sun }[] = [
@@ -52,7 +52,7 @@ export function AccountMenu() {
             checked={theme === value}
             onSelect={(event) => {
               event.preventDefault()
-              setTheme(value)
+              void chooseTheme(value, theme)
             }}
           >
             {label}

@@ -6,7 +6,7 @@ import { keys } from '@/api/keys'
 
 export type Workspace = Pick<
   Schema<'Workspace'>,
-  'id' | 'name' | 'slug' | 'role' | 'background_color' | 'logo'
+  'id' | 'name' | 'slug' | 'role' | 'background_color' | 'logo' | 'timezone'
 >
 
 export const workspacesQuery = queryOptions({
@@ -17,7 +17,10 @@ export const workspacesQuery = queryOptions({
         unwrap(
           api.GET('/workspaces/', {
             params: {
-              query: { fields: 'id,name,slug,role,background_color,logo', ...(cursor && { cursor }) },
+              query: {
+                fields: 'id,name,slug,role,background_color,logo,timezone',
+                ...(cursor && { cursor }),
+              },
             },
           }),
         ),
