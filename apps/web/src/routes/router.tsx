@@ -190,7 +190,7 @@ const workItems = createRoute({
   loader: ({ params }) => {
     // Not awaited: the page shows what is known and fills in the rest.
     void projectByRef(params.workspace, params.project).then((found) => {
-      if (found) prefetchWorkItems(params.workspace, found.id)
+      if (found?.archived_at === null) prefetchWorkItems(params.workspace, found.id)
     })
   },
   component: lazyRouteComponent(() => import('@/features/work-items/work-items-page'), 'WorkItemsPage'),

@@ -31,6 +31,7 @@ export function BurnDownChart({ days }: { days: readonly BurnDownDay[] }) {
           <YAxis allowDecimals={false} tick={text} tickLine={false} axisLine={false} />
           <Tooltip
             isAnimationActive={false}
+            formatter={(value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)}
             labelFormatter={(day) => (typeof day === 'string' ? formatDay(day, 'long') : '')}
             contentStyle={{
               background: 'var(--raised)',

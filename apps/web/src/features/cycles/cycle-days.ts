@@ -48,7 +48,7 @@ export function burnDown(items: readonly CycleItem[], days: CycleDays, timeZone:
     const day = addDays(days.start, index)
     return {
       day,
-      ideal: Math.round(items.length * (1 - index / length) * 10) / 10,
+      ideal: items.length * (1 - index / length),
       remaining: day > now ? null : items.length - done.filter((one) => one <= day).length,
     }
   })

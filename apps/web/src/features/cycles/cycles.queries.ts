@@ -75,7 +75,7 @@ export const archivedCyclesQuery = (place: Place) =>
       ),
   })
 
-export type CycleItem = Pick<Schema<'WorkItem'>, 'id' | 'state' | 'created_at' | 'completed_at'>
+export type CycleItem = Pick<Schema<'WorkItem'>, 'id' | 'state' | 'completed_at'>
 
 /** What the burn-down is drawn from. */
 export const cycleItemsQuery = (place: Place, cycleId: string) =>
@@ -88,7 +88,12 @@ export const cycleItemsQuery = (place: Place, cycleId: string) =>
             api.GET('/workspaces/{workspace_slug}/projects/{project_id}/cycles/{cycle_id}/cycle-issues/', {
               params: {
                 path: { ...inProject(place), cycle_id: cycleId },
-                query: { fields: 'id,state,created_at,completed_at', ...(cursor && { cursor }) },
+                query: {
+                  fields: 'id,state,completed_at',
+                  // What was cancelled is not work any more.
+                  state_group: 'backlog,unstarted,started,completed',
+                  ...(cursor && { cursor }),
+                },
               },
             }),
           ),

@@ -89,13 +89,14 @@ export function EpicDialog({ place, data, epic, onClose }: EpicDialogProps) {
             />
           )}
         </Field>
-        <LazyRichText
-          ref={text}
-          label="Description"
-          placeholder="What it is for, and when it is done…"
-          html={epic?.description_html ?? ''}
-          className="min-h-24 rounded-md border border-line-strong bg-field px-2.5 py-1.5"
-        />
+        <div className="min-h-24 rounded-md border border-line-strong bg-field px-2.5 py-1.5 focus-within:border-accent">
+          <LazyRichText
+            ref={text}
+            label="Description"
+            placeholder="What it is for, and when it is done…"
+            html={epic?.description_html ?? ''}
+          />
+        </div>
         <div className="flex flex-wrap gap-1.5">
           <Combobox
             placeholder="State"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { ListPlus, Mountain } from 'lucide-react'
+import { ListPlus, Mountain, Plus } from 'lucide-react'
 import { ProjectCrumb } from '@/features/projects/project-crumb'
 import { useCurrentProject } from '@/features/projects/project-context'
 import { canWrite } from '@/features/projects/projects.queries'
@@ -23,7 +23,7 @@ import { epicProgress } from './epic-progress'
 import { addToEpic, epicsQuery, type Epic } from './epics.queries'
 
 export function EpicPage() {
-  const { slug } = useShell()
+  const { slug, createWorkItem } = useShell()
   const project = useCurrentProject()
   const { epic: id } = useParams({ from: '/$workspace/projects/$project/epics/$epic' })
   const place = { slug, projectId: project.id }
@@ -33,6 +33,7 @@ export function EpicPage() {
   const data = useProjectData(slug, project.id)
   const epic = epics?.find((one) => one.id === id)
   const params = { workspace: slug, project: project.identifier }
+  const create = () => createWorkItem({ projectId: project.id, parent: id })
   const filter = `parent = "${id}"`
   return (
     <Page
@@ -54,6 +55,11 @@ export function EpicPage() {
               </AddWorkItems>
             )}
             <ScopedDisplay filter={filter} view={view} setView={setView} />
+            {canWrite(project) && (
+              <Button size="sm" variant="primary" onClick={create}>
+                <Plus aria-hidden /> New
+              </Button>
+            )}
             {canWrite(project) && data && (
               <EpicMenu
                 {...{ place, epic, data }}
@@ -69,9 +75,14 @@ export function EpicPage() {
           <EpicSummary epic={epic} data={data} />
           <ScopedWorkItems
             {...{ filter, view, setView }}
+            defaults={{ parent: id }}
             empty={
-              <EmptyState icon={<Mountain />} title="No work items in this epic">
-                Press Add to put work items of the project into it.
+              <EmptyState
+                icon={<Mountain />}
+                title="No work items in this epic"
+                action={canWrite(project) && <Button onClick={create}>New work item</Button>}
+              >
+                Add work items that are there already, or write a new one.
               </EmptyState>
             }
           />

@@ -17,6 +17,7 @@ import { useProjectData } from '@/features/work-items/project-data'
 import { workItemsQuery } from '@/features/work-items/work-items.queries'
 import { AvatarStack } from '@/ui/avatar'
 import { Button } from '@/ui/button'
+import { cn } from '@/ui/cn'
 import { formatDay } from '@/ui/dates'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
@@ -119,13 +120,15 @@ function EpicLine({ epic }: { epic: Epic }) {
         <span className="hidden shrink-0 text-sm text-faint md:block">
           {epic.target_date !== null && `Due ${formatDay(epic.target_date)}`}
         </span>
-        <span className="hidden shrink-0 sm:block">
+        <span className="hidden shrink-0 sm:flex">
           <AvatarStack people={people} />
           <span className="sr-only">{people.map((one) => one.display_name).join(', ') || 'Nobody'}</span>
         </span>
         <span className="flex w-full shrink-0 items-center gap-3 sm:w-48">
           <GroupProgress counts={counts} className="flex-1" />
-          <span className="w-20 text-right text-sm text-faint tabular-nums">
+          <span
+            className={cn('w-20 text-right text-sm text-faint tabular-nums', !list?.complete && 'invisible')}
+          >
             {counts.completed_issues}/{counts.total_issues - counts.cancelled_issues} · {percentDone(counts)}%
           </span>
         </span>

@@ -60,13 +60,9 @@ export function RequestDialog({ place, onClose }: { place: Place; onClose: () =>
             />
           )}
         </Field>
-        <LazyRichText
-          ref={text}
-          label="Description"
-          placeholder="What is wanted, and why…"
-          html=""
-          className="min-h-24 rounded-md border border-line-strong bg-field px-2.5 py-1.5"
-        />
+        <div className="min-h-24 rounded-md border border-line-strong bg-field px-2.5 py-1.5 focus-within:border-accent">
+          <LazyRichText ref={text} label="Description" placeholder="What is wanted, and why…" html="" />
+        </div>
         <Field label="Priority">
           {(control) => <Select {...control} value={priority} onChange={setPriority} options={priorities} />}
         </Field>

@@ -104,6 +104,7 @@ function PageBody({ page }: { page: PageText }) {
   return (
     <article className="mx-auto max-w-3xl">
       <PageTitle page={page} readOnly={readOnly} onEnter={() => editor.current?.focus()} />
+      <SaveNote state={state} onRetry={flush} />
       {readOnly ? (
         <RichTextView html={page.description_html} onOpenWorkItem={open} />
       ) : (
@@ -118,7 +119,6 @@ function PageBody({ page }: { page: PageText }) {
           className="min-h-[50vh]"
         />
       )}
-      <SaveNote state={state} onRetry={flush} />
     </article>
   )
 }
@@ -160,7 +160,7 @@ function PageTitle({ page, readOnly, onEnter }: PageTitleProps) {
         event.preventDefault()
         onEnter()
       }}
-      className="mb-3 w-full bg-transparent text-2xl font-semibold tracking-tight outline-none"
+      className="w-full bg-transparent text-2xl font-semibold tracking-tight outline-none"
     />
   )
 }
@@ -178,7 +178,7 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
     )
   }
   return (
-    <p role="status" className="flex h-6 items-center justify-end gap-1 text-sm text-faint">
+    <p role="status" className="mb-1 flex h-6 items-center gap-1 text-sm text-faint">
       {state.kind === 'saved' && (
         <>
           <Check aria-hidden className="size-3.5" /> Saved

@@ -4,7 +4,7 @@ import type { WorkItemChanges } from '@/features/work-items/update-work-item'
 /** What a new work item begins with. The values are those of the project that is named. */
 export interface CreateDefaults extends Pick<
   WorkItemChanges,
-  'state' | 'priority' | 'assignees' | 'labels' | 'start_date' | 'target_date' | 'module' | 'cycle'
+  'state' | 'priority' | 'assignees' | 'labels' | 'start_date' | 'target_date' | 'module' | 'cycle' | 'parent'
 > {
   projectId?: string
 }

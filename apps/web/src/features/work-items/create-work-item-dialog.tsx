@@ -97,7 +97,17 @@ interface Draft {
 }
 
 function Form({ slug, project, defaults, picker, onClose }: FormProps) {
-  const { state, cycle, priority, assignees, labels, target_date: due, start_date: start, module } = defaults
+  const {
+    state,
+    cycle,
+    priority,
+    assignees,
+    labels,
+    target_date: due,
+    start_date: start,
+    module,
+    parent,
+  } = defaults
   const blank: Draft = {
     name: '',
     description: '',
@@ -123,6 +133,7 @@ function Form({ slug, project, defaults, picker, onClose }: FormProps) {
             name: rest.name.trim(),
             ...(start === undefined ? {} : { start_date: start }),
             ...(module === undefined ? {} : { module }),
+            ...(parent === undefined ? {} : { parent }),
             ...(chosen === undefined ? {} : { state: chosen }),
             ...(description.trim() === '' ? {} : { description }),
           },
