@@ -189,8 +189,8 @@ describe('an address that is not served', () => {
     { method: 'PUT', path: 'labels/', allow: 'GET, HEAD, POST' },
     { method: 'DELETE', path: 'labels/', allow: 'GET, HEAD, POST' },
     { method: 'PUT', path: 'labels/some-id', allow: 'GET, HEAD, PATCH, DELETE' },
-    { method: 'OPTIONS', path: 'work-items/', allow: 'GET, HEAD, POST' },
-    { method: 'PUT', path: 'issues/', allow: 'GET, HEAD, POST' },
+    { method: 'OPTIONS', path: 'work-items/', allow: 'GET, HEAD, POST, PATCH' },
+    { method: 'PUT', path: 'issues/', allow: 'GET, HEAD, POST, PATCH' },
     { method: 'PUT', path: 'members/', allow: 'GET, HEAD, POST' },
     { method: 'POST', path: 'archived-work-items/', allow: 'GET, HEAD' },
   ]

@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Actor } from '../access/access.js'
 import { ApiError } from '../errors.js'
 import type { Authenticator } from './authenticate.js'
-import { wantsCsv } from './csv.js'
 import type { Allowance, RateLimit } from './rate-limit.js'
 import { JsonText } from './route.js'
 
@@ -26,6 +25,9 @@ export interface Finished {
 }
 
 const most = 20_000
+
+/** Whether the answer is JSON: lists can be had as CSV too, and events as a stream. */
+const takesJson = (accept = '*/*'): boolean => /^(?:\*\/\*|application\/json)/.test(accept)
 
 /** Requests that were counted before they were left to the ordinary way. */
 const counted = new WeakMap<IncomingMessage, Allowance>()
@@ -61,7 +63,7 @@ export class KnownAddresses {
     return (request, response) => {
       const known = this.closed || request.method !== 'GET' ? undefined : this.known.get(request.url ?? '')
       const { prefer, accept } = request.headers
-      if (!known || prefer !== undefined || wantsCsv(accept)) ordinary(request, response)
+      if (!known || prefer !== undefined || !takesJson(accept)) ordinary(request, response)
       else
         void this.answer(known, request, response).then(
           (done) => done || ordinary(request, response),

@@ -176,7 +176,9 @@ function refuseMethod(routes: readonly Route[]) {
     const fewest = Math.min(...matches.map(({ parameters }) => parameters))
     const nearest = matches.filter(({ parameters }) => parameters === fewest)
     const methods = new Set(nearest.map(({ method }) => method))
-    if (methods.size === 0) throw notFound('address')
+    // A method that is served comes here only when an id is longer than any.
+    if (methods.size === 0 || nearest.some(({ method }) => method === request.method))
+      throw notFound('address')
     const allowed = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = allowed.join(', ')
     const sentence = `${request.method} is not possible here. Allowed: ${allow}.`

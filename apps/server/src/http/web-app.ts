@@ -50,6 +50,8 @@ export function serveWebApp(server: FastifyInstance, config: Config): void {
     const file = request.params['*']
     if (/^(api|files)(\/|$)|^assets\/?$/.test(file)) return reply.callNotFound()
     if (file.split('/').includes('..')) return reply.callNotFound()
+    // Whoever sends a key means the API and has its address wrong: the app's page would hide that.
+    if (request.headers['x-api-key'] !== undefined) return reply.callNotFound()
     // Addresses of pages have no dot in their last part, names of files have.
     const isFile = /\.[^/]*$|^assets\//.test(file)
     if (isFile && root === undefined) return reply.callNotFound()

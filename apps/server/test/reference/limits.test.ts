@@ -109,7 +109,7 @@ describe('Reference 8, every response carries rate-limit headers', () => {
   const asSomeone = async (...request: Parameters<Call>) => (await makeSmall.person()).call(...request)
   const kinds: { status: number; what: string; ask: () => Promise<Answer> }[] = [
     { status: 200, what: 'a read', ask: () => asSomeone('GET', '/users/me/') },
-    { status: 201, what: 'a create', ask: () => asSomeone('POST', '/workspaces/', { name: 'New' }) },
+    { status: 201, what: 'a create', ask: () => asSomeone('POST', '/workspaces/', { name: 'Harbour' }) },
     { status: 400, what: 'a bad parameter', ask: () => asSomeone('GET', '/workspaces/?per_page=0') },
     { status: 400, what: 'malformed JSON', ask: () => asSomeone('POST', '/workspaces/', '{') },
     { status: 400, what: 'a malformed address', ask: () => asSomeone('GET', '/workspaces/%zz/') },
