@@ -6,6 +6,8 @@ export interface ApiErrorDetails {
   requestId?: string
   /** Seconds until the request may be made again. */
   retryAfter?: number
+  /** The whole answer, for what some refusals say besides: `rows` of an import. */
+  body?: Readonly<Record<string, unknown>>
   cause?: unknown
 }
 
@@ -17,14 +19,16 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
+  readonly body: Readonly<Record<string, unknown>>
 
-  constructor({ status, code, message, fields, requestId, retryAfter, cause }: ApiErrorDetails) {
+  constructor({ status, code, message, fields, requestId, retryAfter, body, cause }: ApiErrorDetails) {
     super(message ?? `The server answered with ${status} and no explanation.`, { cause })
     this.status = status
     this.code = code
     this.fields = fields ?? {}
     this.requestId = requestId
     this.retryAfter = retryAfter
+    this.body = body ?? {}
   }
 }
 
@@ -48,6 +52,7 @@ export async function readError(response: Response): Promise<ApiError> {
     status: response.status,
     code: textOf(record['code']) ?? 'unexpected_answer',
     fields: fieldsOf(record['fields']),
+    body: record,
     ...(message === undefined ? {} : { message }),
     ...(requestId === null ? {} : { requestId }),
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),

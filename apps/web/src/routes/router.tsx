@@ -304,6 +304,12 @@ const projectEstimates = createRoute({
   component: lazyRouteComponent(() => import('@/features/estimates/estimates-settings'), 'EstimatesSettings'),
 })
 
+const importWorkItems = createRoute({
+  getParentRoute: () => project,
+  path: 'import',
+  component: lazyRouteComponent(() => import('@/features/work-items/import/import-page'), 'ImportPage'),
+})
+
 const routeTree = root.addChildren([
   start,
   setup,
@@ -325,6 +331,7 @@ const routeTree = root.addChildren([
     workItem,
     project.addChildren([
       workItems,
+      importWorkItems,
       cycles,
       cycle,
       modules,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { X, Zap } from 'lucide-react'
 import { projectsQuery } from '@/features/projects/projects.queries'
 import { IconButton } from '@/ui/button'
@@ -50,10 +51,16 @@ export function InitiativeEpics({ place, readOnly }: { place: Place; readOnly: b
       }}
     >
       {parts?.map((epic) => (
-        <li key={epic.id} className="flex h-10 items-center gap-3 pr-2 pl-3">
-          <Zap aria-hidden className="size-4 shrink-0 text-faint" />
-          <span className="shrink-0 text-sm text-faint">{nameOf(epic)}</span>
-          <span className="min-w-0 flex-1 truncate">{epic.name}</span>
+        <li key={epic.id} className="flex h-10 items-center gap-1 pr-2 hover:bg-hover">
+          <Link
+            to="/$workspace/projects/$project/epics/$epic"
+            params={{ workspace: place.slug, project: epic.project, epic: epic.id }}
+            className="flex h-full min-w-0 flex-1 items-center gap-3 px-3 outline-offset-[-2px]"
+          >
+            <Zap aria-hidden className="size-4 shrink-0 text-faint" />
+            <span className="shrink-0 text-sm text-faint">{nameOf(epic)}</span>
+            <span className="min-w-0 flex-1 truncate">{epic.name}</span>
+          </Link>
           {!readOnly && (
             <IconButton
               label={`Take ${epic.name} out`}

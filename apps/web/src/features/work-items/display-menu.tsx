@@ -9,6 +9,7 @@ import {
   SlidersHorizontal,
   SquareKanban,
   Table2,
+  Upload,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '@/ui/button'
@@ -34,11 +35,12 @@ interface DisplayMenuProps {
   setView: SetView
   /** Missing until the list is whole. */
   onExport: (() => void) | undefined
+  onImport?: (() => void) | undefined
 }
 
 const grouped: readonly Layout[] = ['list', 'board', 'spreadsheet']
 
-export function DisplayMenu({ view, setView, onExport }: DisplayMenuProps) {
+export function DisplayMenu({ view, setView, onExport, onImport }: DisplayMenuProps) {
   const { layout } = view
   return (
     <Popover>
@@ -159,6 +161,11 @@ export function DisplayMenu({ view, setView, onExport }: DisplayMenuProps) {
           >
             <Download aria-hidden /> Export as CSV
           </Button>
+          {onImport && (
+            <Button variant="ghost" size="sm" className="w-full justify-start" onClick={onImport}>
+              <Upload aria-hidden /> Import from CSV
+            </Button>
+          )}
         </div>
       </PopoverContent>
     </Popover>

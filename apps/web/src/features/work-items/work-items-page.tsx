@@ -15,6 +15,7 @@ import { FilterBar } from './filter-bar'
 import { FilterMenu } from './filter-menu'
 import { useProjectData } from './project-data'
 import { useExport } from './use-export'
+import { useImport } from './import/use-import'
 import { useFilteredList } from './use-filtered-list'
 import { useLayoutActions } from './use-layout-actions'
 import { useView } from './use-view'
@@ -30,6 +31,7 @@ export function WorkItemsPage() {
   const filtered = useFilteredList(slug, project.id, view.filter, list)
   useLayoutActions(setView)
   const exportList = useExport({ identifier: project.identifier, view, list: filtered.list, data })
+  const importFile = useImport(slug, project)
   const create = () => createWorkItem({ projectId: project.id })
   return (
     <Page
@@ -38,7 +40,7 @@ export function WorkItemsPage() {
       actions={
         <>
           {list && data && <FilterMenu filter={view.filter} setView={setView} data={data} list={list} />}
-          <DisplayMenu view={view} setView={setView} onExport={exportList} />
+          <DisplayMenu view={view} setView={setView} onExport={exportList} onImport={importFile} />
           {canWrite(project) && (
             <Button size="sm" variant="primary" onClick={create}>
               <Plus aria-hidden /> New
@@ -59,9 +61,12 @@ export function WorkItemsPage() {
           title="No work items yet"
           action={
             canWrite(project) && (
-              <Button variant="primary" onClick={create}>
-                New work item <Kbd keys="c" />
-              </Button>
+              <>
+                <Button variant="primary" onClick={create}>
+                  New work item <Kbd keys="c" />
+                </Button>
+                <Button onClick={importFile}>Import a CSV file</Button>
+              </>
             )
           }
         >
