@@ -7,6 +7,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | null
   databasePoolSize: number
+  preparedStatements: 'auto' | 'on' | 'off'
   redisUrl: string | null
   processes: number
   rateLimitPerMinute: number
@@ -119,6 +120,14 @@ export const variables = {
     allowed: 'a whole number from 1 to 500',
     meaning: 'Connections to PostgreSQL that one process keeps at most.',
     read: wholeNumber(1, 500),
+  },
+  preparedStatements: {
+    name: 'DATABASE_PREPARED_STATEMENTS',
+    fallback: 'auto',
+    allowed: 'auto, on or off',
+    meaning:
+      'Whether PostgreSQL keeps the plans of repeated statements. auto: unless a connection pooler is found. on: for a pooler that passes them on, such as PgBouncer 1.21 with max_prepared_statements.',
+    read: oneOf('auto', 'on', 'off'),
   },
   redisUrl: {
     name: 'REDIS_URL',
@@ -310,6 +319,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: read(variables.dataDir),
     databaseUrl: read(variables.databaseUrl),
     databasePoolSize: read(variables.databasePoolSize),
+    preparedStatements: read(variables.preparedStatements),
     redisUrl: read(variables.redisUrl),
     processes: read(variables.processes),
     rateLimitPerMinute: read(variables.rateLimitPerMinute),

@@ -147,7 +147,7 @@ export class Changes {
  * Whether a pooler stands between us and PostgreSQL: it hands out process numbers of its own. In its transaction mode a
  * session lasts for a transaction only, so that LISTEN and named statements do not work.
  */
-async function isPooled(client: pg.ClientBase): Promise<boolean> {
+export async function isPooled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return 'processID' in client && client.processID !== rows[0]?.pid
 }

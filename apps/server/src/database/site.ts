@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { Config } from '../config.js'
+import { isPooled } from './changes.js'
 import { joinEmbedded } from './embedded/embedded.js'
 import { migrate } from './migrate.js'
 import { openDatabase, type OpenDatabase } from './open.js'
@@ -30,10 +31,12 @@ export async function openSite(config: Config, options: SiteOptions): Promise<Si
   const { dataDir, databaseUrl } = config
   const { log, supervise = false } = options
   const place = databaseUrl === null ? dataDir : placeOf(databaseUrl)
+  const pooled = databaseUrl !== null && (await reach(databaseUrl, place))
   const embedded = databaseUrl === null ? await joinEmbedded({ dataDir, log, supervise }) : null
   const database = openDatabase({
     url: embedded?.url ?? databaseUrl ?? '',
     poolSize: config.databasePoolSize,
+    prepare: config.preparedStatements === 'on' || (config.preparedStatements === 'auto' && !pooled),
     log,
   })
 
@@ -47,7 +50,6 @@ export async function openSite(config: Config, options: SiteOptions): Promise<Si
   }
 
   try {
-    if (databaseUrl !== null) await reach(database.pool, place)
     const { applied } = options.migrate === false ? { applied: [] } : await migrate(database.pool)
     return { ...database, place, applied, close }
   } catch (error) {
@@ -78,12 +80,17 @@ function placeOf(url: string): string {
   }
 }
 
-async function reach(pool: pg.Pool, place: string): Promise<void> {
+/** Whether a pooler answers there; throws when nothing does. */
+async function reach(url: string, place: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
   try {
-    const client = await pool.connect()
-    client.release()
+    await client.connect()
+    return await isPooled(client)
   } catch (error) {
     throw new SiteError(`${place}: ${causeOf(error)} Check DATABASE_URL.`, { cause: error })
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 
