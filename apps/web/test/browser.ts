@@ -68,11 +68,11 @@ export function call<Answer>(page: Page, method: string, path: string, body?: un
   return page.evaluate(
     async ([method, path, body]) => {
       const response = await fetch(`/api/v1${path}`, {
-        method: String(method),
+        method,
         headers: { 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      if (!response.ok) throw new Error(`${String(method)} ${String(path)}: ${await response.text()}`)
+      if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
       return (response.status === 204 ? undefined : await response.json()) as Answer
     },
     [method, path, body] as const,

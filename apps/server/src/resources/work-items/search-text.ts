@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { column, type Scope, type Sql } from '../../query/resource.js'
 
 /** What somebody typed into a search box. */
-export interface SearchText {
+interface SearchText {
   /** As `search_text` in the database leaves them. */
   words: readonly string[]
   /** Of WEB-12, WEB and 12; of 12, only the number. */
@@ -12,7 +12,7 @@ export interface SearchText {
 
 const mostWords = 16
 
-export function readSearch(text: string): SearchText {
+function readSearch(text: string): SearchText {
   const words = text
     .normalize('NFKD')
     .toLowerCase()
@@ -28,7 +28,7 @@ export function readSearch(text: string): SearchText {
 }
 
 /** All of the words, the last one perhaps half typed. Words are letters and digits: there is nothing to escape. */
-export function wordsQuery(words: readonly string[]): Sql {
+function wordsQuery(words: readonly string[]): Sql {
   if (words.length === 0) return sql`''::tsquery`
   // Nearly everything has a word that begins with some one letter.
   const ending = /^[a-z0-9]$/.test(words.at(-1) ?? '') ? '' : ':*'

@@ -2,7 +2,7 @@ import { addDays, formatDay, today } from '@/ui/dates'
 import type { Cycle, CycleItem } from './cycles.queries'
 
 /** The day that it is in a time zone: a cycle's days are the project's. */
-export const dayIn = (timeZone: string, time: string): string =>
+const dayIn = (timeZone: string, time: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(time),
   )

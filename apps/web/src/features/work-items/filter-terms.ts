@@ -29,7 +29,7 @@ const isCall = (value: string): boolean => /^[a-zA-Z]+\(\d*\)$/.test(value)
 const quoted = (value: string): string => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`
 const literal = (value: string): string => (isCall(value) ? value : quoted(value))
 
-export function writeTerm(term: Term): string {
+function writeTerm(term: Term): string {
   switch (term.kind) {
     case 'values':
       return writeValues(term.field, term.negated, term.values)

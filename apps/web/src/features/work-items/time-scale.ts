@@ -6,7 +6,7 @@ import type { WorkItemRow } from './work-items.queries'
 export const dayWidths: Record<Zoom, number> = { day: 36, week: 16, month: 5 }
 
 const milliseconds = 86_400_000
-export const daysBetween = (from: string, to: string): number =>
+const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / milliseconds)
 
 export interface Span {
