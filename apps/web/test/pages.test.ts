@@ -5,6 +5,10 @@ import { call, expectAccessible, makeProject, passFirstRun, signIn, startSite, t
 /** Every page, with something on it. */
 const pages = [
   ...['', '/my-work', '/projects', '/initiatives', '/members', '/settings', '/browse/PAGES-1'],
+  ...['cycles', 'modules', 'epics', 'pages', 'intake', 'import'].map((name) => `/projects/PAGES/${name}`),
+  ...['', '/states', '/labels', '/members', '/features', '/types', '/estimates'].map(
+    (name) => `/projects/PAGES/settings${name}`,
+  ),
   ...['list', 'board', 'spreadsheet', 'calendar', 'timeline'].map(
     (layout) => `/projects/PAGES?layout=${layout}`,
   ),
@@ -17,6 +21,15 @@ beforeAll(async () => {
   const page = await site.open('/')
   await passFirstRun(page)
   const { path } = await makeProject(page, 'Pages', ['With a date', 'Without'])
+  const features = {
+    cycles: true,
+    modules: true,
+    epics: true,
+    pages: true,
+    intakes: true,
+    work_item_types: true,
+  }
+  await call(page, 'PATCH', `${path}/features/`, features)
   const { results } = await call<{ results: { id: string }[] }>(page, 'GET', `${path}/work-items/`)
   const today = new Date().toISOString().slice(0, 10)
   await call(page, 'PATCH', `${path}/work-items/${results[0]?.id ?? ''}/`, {
