@@ -352,6 +352,13 @@ describe('serve --demo', () => {
     expect(items.results[0].state.name).toEqual(expect.any(String))
     expect(made).toMatchObject({ name: 'Paint the mooring posts', priority: 'high' })
     const oldKey = /waypost_api_\w+/.exec(first.output())?.[0] ?? ''
+    const [, email, password] = /sign in with\n +(\S+)\n +(\S+)\n/.exec(first.output()) ?? []
+    const signedIn = await fetch(`${first.url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(signedIn.status).toBe(200)
 
     const count = async (server: RunningServer, path: string, as: string) => {
       const answer = await server.call('GET', `/workspaces/north-harbour/${path}`, undefined, as)

@@ -20,13 +20,13 @@ ${next}
 
 `
 
-export async function describeNextStep({ db }: Site): Promise<() => string> {
+export async function describeNextStep({ db }: Site): Promise<(address: string) => string> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  const text = user
-    ? `Make an API key:
+  return (address) =>
+    user
+      ? `Open ${address} to sign in. An API key can be made there, or here:
   ${command} token create --email you@example.com --title "My key"`
-    : `Make the first account, workspace and API key:
+      : `Open ${address} to make the first account and workspace, or make them here, with an API key:
   ${command} setup --email you@example.com --password 'a long password' \\
     --workspace-name "North Harbour" --workspace-slug north-harbour`
-  return () => text
 }

@@ -38,7 +38,7 @@ export function setPassword(options: OutputOptions & { email: string; password: 
   })
 }
 
-function accountsOf({ db, pool }: Site, { publicUrl }: Config): Accounts {
+export function accountsOf({ db, pool }: Site, { publicUrl }: Config): Accounts {
   const onError = (message: string): void => console.error(message)
   return openAccounts({ db, pool, publicUrl, mail: null, onError })
 }

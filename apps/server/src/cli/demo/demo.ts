@@ -4,20 +4,22 @@ import type { Config } from '../../config.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import type { Site } from '../../database/site.js'
 import { insertToken } from '../tokens.js'
-import { createAccount, findUser } from '../users.js'
+import { accountsOf, createAccount, findUser, requireUser } from '../users.js'
 import { people, workspace, type Person } from './content.js'
 import { makeDemo } from './make-demo.js'
 import type { Ids } from './make-project.js'
 
-/** Makes the demo workspace unless it is there, and a new key for it; gives the text of the banner. */
+/** Makes the demo workspace unless it is there, a new password and a new key for it; gives the text of the banner. */
 export async function startDemo(site: Site, config: Config): Promise<(address: string) => string> {
   if (!(await isMade(site.db))) {
     const ids = await ensurePeople(site, config)
     await inTransaction(site.db, (db) => makeDemo(db, ids, new Date()))
   }
+  const password = newPassword()
+  await accountsOf(site, config).setPassword(await requireUser(site.db, people.mara.email), password)
   const key = await replaceKey(site.db)
   const projectId = await findProjectId(site.db)
-  return (address) => describeDemo(address, key, projectId)
+  return (address) => describeDemo(address, password, key, projectId)
 }
 
 async function isMade(db: Db): Promise<boolean> {
@@ -35,9 +37,8 @@ async function isMade(db: Db): Promise<boolean> {
 async function ensurePeople(site: Site, config: Config): Promise<Ids> {
   const ensure = async (person: Person): Promise<string> => {
     const { role: _role, ...names } = people[person]
-    // Nobody knows these passwords: the demo is used with its key.
-    const password = randomBytes(24).toString('base64url')
-    return (await findUser(site.db, names.email)) ?? createAccount(site, config, { ...names, password })
+    const account = { ...names, password: newPassword() }
+    return (await findUser(site.db, names.email)) ?? createAccount(site, config, account)
   }
   return {
     mara: await ensure('mara'),
@@ -48,11 +49,13 @@ async function ensurePeople(site: Site, config: Config): Promise<Ids> {
   }
 }
 
+const newPassword = (): string => randomBytes(12).toString('base64url')
+
 const title = 'Demo'
 
 function replaceKey(db: Db): Promise<string> {
   return inTransaction(db, async (db) => {
-    const owner = (await findUser(db, people.mara.email)) ?? ''
+    const owner = await requireUser(db, people.mara.email)
     await sql`update api_tokens set revoked_at = now()
       where user_id = ${owner} and title = ${title} and revoked_at is null`.execute(db)
     return (await insertToken(db, owner, { title })).key
@@ -67,11 +70,15 @@ async function findProjectId(db: Db): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-function describeDemo(address: string, key: string, projectId: string): string {
+function describeDemo(address: string, password: string, key: string, projectId: string): string {
   const projects = `${address}/api/v1/workspaces/${workspace.slug}/projects/`
   const items = `${projects}${projectId}/work-items/`
   const body = JSON.stringify({ name: 'Paint the mooring posts', priority: 'high' })
-  return `The demo workspace is ${workspace.slug}. Its API key, until the next start of the demo:
+  return `The demo workspace is ${workspace.slug}. Until the next start of the demo, sign in with
+  ${people.mara.email}
+  ${password}
+
+and use the API with the key
   ${key}
 
 Its projects, five work items with their details, and a new work item:
