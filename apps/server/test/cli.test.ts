@@ -355,7 +355,7 @@ describe('serve --demo', () => {
     const [, email, password] = /sign in with\n +(\S+)\n +(\S+)\n/.exec(first.output()) ?? []
     const signedIn = await fetch(`${first.url}/api/auth/sign-in`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', origin: first.url },
       body: JSON.stringify({ email, password }),
     })
     expect(signedIn.status).toBe(200)
