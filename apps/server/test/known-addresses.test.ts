@@ -30,6 +30,26 @@ test('an address answers the same the second time, headers and all, and is count
   }
 })
 
+test('an address that was read as JSON still answers as CSV and as a stream to those who ask for that', async () => {
+  const place = await make.project()
+  const { key } = place.owner
+  const typeOf = async (path: string, accept: string) => {
+    const ended = new AbortController()
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      headers: { 'x-api-key': key, accept },
+      signal: ended.signal,
+    })
+    ended.abort()
+    return answer.headers.get('content-type')
+  }
+  const events = `${place.path.replace(/\/projects\/.*/, '')}/events/`
+  for (const path of [`${place.path}/labels/`, events])
+    for (const accept of ['application/json', '*/*'])
+      expect(await typeOf(path, accept)).toMatch(/^application\/json/)
+  expect(await typeOf(`${place.path}/labels/`, 'text/csv')).toMatch(/^text\/csv/)
+  expect(await typeOf(events, 'text/event-stream')).toMatch(/^text\/event-stream/)
+})
+
 test('who may not read it is told so, however often others have read it', async () => {
   const place = await make.project()
   const item = await make.workItem(place)
