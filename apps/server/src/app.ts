@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { openAccounts } from './accounts/accounts.js'
 import type { Config } from './config.js'
-import type { OpenDatabase } from './database/open.js'
+import type { Db, OpenDatabase } from './database/open.js'
+import { readVersions, Replica } from './database/replica.js'
 import { readSecret } from './database/site.js'
 import { serveAvatars } from './resources/assets/serve-avatars.js'
 import { keepFilesTidy } from './files/discard-files.js'
@@ -16,6 +17,7 @@ import { buildServer } from './http/server.js'
 import { Sessions } from './http/session.js'
 import { serveWebApp } from './http/web-app.js'
 import { openMail } from './mail/mail.js'
+import { GatheredReads } from './query/gather.js'
 import { accountRoutes } from './resources/accounts/accounts.routes.js'
 import { serveAccounts } from './resources/accounts/serve-accounts.js'
 import { routes } from './routes.js'
@@ -42,12 +44,14 @@ export function buildApp(
     mail,
     onError: (message, details) => logger.error({ details }, `accounts: ${message}`),
   })
+  const replica = openReplica(config, db, (message) => logger.warn(message))
   const sessions = new Sessions(accounts)
-  const server = buildServer({ config, db, pool, limits, files, logger, routes, sessions, mail })
+  const server = buildServer({ config, db, pool, replica, limits, files, logger, routes, sessions, mail })
   const parts = { config, db, limits, accounts, sessions, mail }
   serveAccounts(server, parts, accountRoutes(parts))
   server.addHook('onClose', () => mail?.close())
   server.addHook('onClose', () => limits.close())
+  server.addHook('onClose', () => replica?.close())
   changes.listen()
   let stopping = false
   server.addHook('preClose', () => {
@@ -73,8 +77,19 @@ export function buildApp(
         () => false,
       ))
     const status = told ? 'stopping' : reachable ? 'ready' : 'database unreachable'
-    return reply.code(reachable ? 200 : 503).send({ status })
+    return reply.code(reachable ? 200 : 503).send({
+      status,
+      ...(replica && { replica: replica.isInUse ? 'in use' : 'passed over' }),
+    })
   })
   serveWebApp(server, config)
   return server
+}
+
+function openReplica(config: Config, primary: Db, log: (message: string) => void): Replica | null {
+  const { databaseReplicaUrl: url, databasePoolSize: poolSize, preparedStatements } = config
+  if (url === null) return null
+  const versions = new GatheredReads((ids) => readVersions(primary, ids))
+  const versionOf = (workspaceId: string) => versions.read(workspaceId)
+  return new Replica({ url, poolSize, preparedStatements, primary, versionOf, log })
 }

@@ -6,6 +6,8 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** Null: every read goes to the primary. */
+  databaseReplicaUrl: string | null
   databasePoolSize: number
   preparedStatements: 'auto' | 'on' | 'off'
   redisUrl: string | null
@@ -114,11 +116,20 @@ export const variables = {
     meaning: 'Your own PostgreSQL, version 15 or later. Empty: the embedded one.',
     read: orEmpty(urlWith('postgres:', 'postgresql:')),
   },
+  databaseReplicaUrl: {
+    name: 'DATABASE_REPLICA_URL',
+    fallback: '',
+    allowed: 'a PostgreSQL address, such as postgres://user:password@replica:5432/waypost',
+    meaning:
+      'A standby of the server of DATABASE_URL that answers lists and searches whenever it has all that was written. Empty: the primary answers everything.',
+    read: orEmpty(urlWith('postgres:', 'postgresql:')),
+  },
   databasePoolSize: {
     name: 'DATABASE_POOL_SIZE',
     fallback: '10',
     allowed: 'a whole number from 1 to 500',
-    meaning: 'Connections to PostgreSQL that one process keeps at most.',
+    meaning:
+      'Connections to PostgreSQL that one process keeps at most, and as many to the replica if there is one.',
     read: wholeNumber(1, 500),
   },
   preparedStatements: {
@@ -318,6 +329,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: read(variables.publicUrl) ?? `http://localhost:${port}`,
     dataDir: read(variables.dataDir),
     databaseUrl: read(variables.databaseUrl),
+    databaseReplicaUrl: read(variables.databaseReplicaUrl),
     databasePoolSize: read(variables.databasePoolSize),
     preparedStatements: read(variables.preparedStatements),
     redisUrl: read(variables.redisUrl),
@@ -343,6 +355,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     faults.push('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.')
   if (config.smtpUrl !== null && config.mailFrom === null)
     faults.push('With SMTP_URL, MAIL_FROM must be set too.')
+  if (config.databaseReplicaUrl !== null && config.databaseUrl === null)
+    faults.push(
+      'With DATABASE_REPLICA_URL, DATABASE_URL must be set too: the embedded PostgreSQL has no replica.',
+    )
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config
 }

@@ -55,9 +55,9 @@ export interface TestApp {
   stop: () => Promise<void>
 }
 
-/** The whole server on a database of its own. Without other settings there is no rate limit. */
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await startDatabase()
+/** The whole server on a database of its own, or on the given one. Without other settings there is no rate limit. */
+export async function startApp(env: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
+  const database = given ?? (await startDatabase())
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-test-'))
   const settings = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent', WAYPOST_DATA_DIR: dataDir, ...env }
   const config = readConfig(settings)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import type { TSchema } from 'typebox'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { can } from '../src/access/can.js'
 import type { Route } from '../src/http/route.js'
 import { routes } from '../src/routes.js'
@@ -369,6 +370,27 @@ describe('every route does what it declares', () => {
       return path.endsWith('archive/') ? 1000 + (method === 'POST' ? 0 : 1) : 1002
     return method === 'GET' ? 0 : method === 'DELETE' ? 900 - path.split('/').length : 1
   }
+  /** The statements that have changed rows of a workspace; when keys were last used, the server notes by itself. */
+  async function writtenBy({ mock }: MockInstance): Promise<string[]> {
+    const done = await Promise.all(
+      mock.results.map(async ({ value }, at) => {
+        const { command, rowCount } = (await value) ?? {}
+        const [sent] = mock.calls[at] ?? []
+        return { command, rowCount, text: String(sent?.text ?? sent) }
+      }),
+    )
+    return done
+      .filter(({ command, rowCount }) => rowCount > 0 && /^(INSERT|UPDATE|DELETE)$/.test(command))
+      .map(({ text }) => text)
+      .filter((text) => !/\b(api_tokens|sessions|discarded_files|rate_counts)\b/.test(text))
+  }
+  async function lastEventOf({ workspaceId }: World): Promise<number> {
+    const { rows } = await app.database.pool.query(
+      'select last_event from workspace_counters where workspace_id = $1',
+      [workspaceId],
+    )
+    return rows[0]?.last_event ?? Infinity
+  }
   // What one spelling has deleted, the next one could not: each turn has a world of its own.
   const turns = Math.max(...routes.map((route) => spellingsOf(route).length))
   for (let turn = 0; turn < turns; turn += 1)
@@ -382,9 +404,16 @@ describe('every route does what it declares', () => {
         const path = spellingsOf(route)[turn]
         if (path === undefined) continue
         test(`with its example or with ids that exist it succeeds: ${route.method} ${path}`, async () => {
+          const before = await lastEventOf(fresh)
+          const query = vi.spyOn(pg.Client.prototype, 'query')
           const answer = await fresh.call(route.method, fresh.urlOf(route, path), fresh.body(route))
+          const written = await writtenBy(query)
+          query.mockRestore()
           expect(answer.status, answer.text).toBe(route.status)
           if (route.status === 204) expect(answer.text).toBe('')
+          // Webhooks, live updates, kept answers and replicas know of a write by its event.
+          if (inWorkspace.includes(route) && written.length > 0)
+            expect(await lastEventOf(fresh), written.join()).toBeGreaterThan(before)
         })
       }
     })

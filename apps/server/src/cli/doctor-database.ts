@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Config } from '../config.js'
 import { oldestServerVersion, readMigrationState } from '../database/migrate.js'
 import { openSite } from '../database/site.js'
@@ -28,6 +28,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       await checkServer(site.pool, site.place),
       await checkMigrations(site.pool),
       await checkClock(site.pool),
+      ...(config.databaseReplicaUrl === null ? [] : [await checkReplica(config.databaseReplicaUrl)]),
     ]
   } finally {
     await site.close()
@@ -74,4 +75,30 @@ async function checkClock(pool: pg.Pool): Promise<Finding> {
         `The database and this machine are ${(apart / 1000).toFixed(1)} s apart.`,
         'Set both clocks by NTP: keys expire by this one, and records carry the time of the other.',
       )
+}
+
+async function checkReplica(url: string): Promise<Finding> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+    return rows[0]?.standby
+      ? finding('replica', 'ok', 'A standby that answers.')
+      : finding(
+          'replica',
+          'warning',
+          'DATABASE_REPLICA_URL is not a standby; it is passed over.',
+          'Name a streaming replica of the server of DATABASE_URL.',
+        )
+  } catch (error) {
+    return finding(
+      'replica',
+      'warning',
+      `The replica does not answer (${messageOf(error)}). Until it does, the primary answers everything.`,
+      'Start that server, or correct DATABASE_REPLICA_URL.',
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config.js'
 import { explainListenError } from './listen-error.js'
 
 export interface Finding {
-  check: 'node' | 'data folder' | 'disk' | 'postgresql' | 'migrations' | 'clock' | 'port'
+  check: 'node' | 'data folder' | 'disk' | 'postgresql' | 'migrations' | 'clock' | 'replica' | 'port'
   status: 'ok' | 'warning' | 'fault'
   message: string
   /** What to do; empty when there is nothing to do. */

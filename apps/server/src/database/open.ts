@@ -61,6 +61,16 @@ export function changesOf(db: Db): Changes {
   return changes
 }
 
+const lasting = new WeakMap<Db, Db>()
+
+/** Inside a read on a replica, `db` stands for the primary's handle: what is remembered is remembered under that. */
+export function actFor(primary: Db, db: Db): void {
+  lasting.set(db, primary)
+}
+
+/** The handle that lasts, to remember things by. */
+export const lastingHandle = (db: Db): Db => lasting.get(db) ?? db
+
 const waiting = new WeakMap<Db, ((db: Db) => void)[]>()
 
 /** Acts once the transaction of this handle is committed, with the handle outside of it; at once if there is none. */

@@ -528,6 +528,10 @@ export interface Tables {
     created_at: Generated<Time>
     updated_at: Generated<Time>
   }
+  user_changes: {
+    id: Generated<boolean>
+    count: Generated<number>
+  }
   users: {
     id: string
     name: string

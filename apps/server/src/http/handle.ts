@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
+import type { Replica } from '../database/replica.js'
 import { notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
@@ -12,6 +13,8 @@ import { bodyValidator, queryValidator } from './validate.js'
 
 interface HandlerParts {
   db: Db
+  /** Null where there is none. */
+  replica: Replica | null
   config: Config
   files: FileStore
   mail: Mail | null
@@ -20,11 +23,14 @@ interface HandlerParts {
 }
 
 /** What happens to a request once its route is known: who, where, what, done. */
-export function handlerOf(route: Route, { identify, ...parts }: HandlerParts, addresses?: KnownAddresses) {
+export function handlerOf(
+  route: Route,
+  { identify, replica, ...parts }: HandlerParts,
+  addresses?: KnownAddresses,
+) {
   const checkQuery = queryValidator(route.query ?? NoFields)
   const checkBody = bodyValidator(route.body ?? NoFields, route.bareArray)
-  // Safe: `route` has checked the handler against the scope and the schemas that make this context.
-  const run = route.handler as (ctx: object) => Promise<unknown>
+  const run = runnerOf(route, replica)
   const asCsv = csvOf(route)
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -55,5 +61,15 @@ export function handlerOf(route: Route, { identify, ...parts }: HandlerParts, ad
     return reply
       .type('application/json; charset=utf-8')
       .send(result instanceof JsonText ? result.text : JSON.stringify(result))
+  }
+}
+
+function runnerOf({ handler, fromReplica }: Route, replica: Replica | null) {
+  // Safe: `route` has checked the handler against the scope and the schemas that make this context.
+  const run = handler as (ctx: object) => Promise<unknown>
+  if (!fromReplica || !replica) return run
+  return (ctx: object): Promise<unknown> => {
+    const { workspaceId } = (ctx as { scope: { workspaceId: string } }).scope
+    return replica.read(workspaceId, (db) => run({ ...ctx, db }))
   }
 }

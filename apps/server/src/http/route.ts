@@ -63,6 +63,8 @@ export interface RouteDefinition<Scope, Path extends string, Query extends TObje
   body?: Body
   /** The field that a body is taken for when it is a bare array. */
   bareArray?: string
+  /** May be answered by a replica: it shows only what belongs to the workspace, whose changes its log tells of, and users. */
+  fromReplica?: true
   /** A body that works as it stands; the tests send it. */
   example?: Record<string, unknown>
   /** The status of success; 204 sends no body, 302 a Redirect. */

@@ -12,6 +12,7 @@ import type pg from 'pg'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import { ApiError, badRequest, notFound } from '../errors.js'
+import type { Replica } from '../database/replica.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
 import { actorOf, admission, apiPrefix, identifier, type Identify } from './admission.js'
@@ -22,6 +23,7 @@ import { handlerOf } from './handle.js'
 import { gone, legacyPaths, sunsetHeaders } from './legacy-paths.js'
 import { KnownAddresses, type Finished } from './known-addresses.js'
 import { Metrics } from './metrics.js'
+import { measureReplica } from './replica-metrics.js'
 import type { RateLimits } from './rate-limit.js'
 import type { Route } from './route.js'
 import type { Sessions } from './session.js'
@@ -30,6 +32,8 @@ export interface ServerParts {
   config: Config
   db: Db
   pool: pg.Pool
+  /** Null where there is none. */
+  replica: Replica | null
   limits: RateLimits
   files: FileStore
   logger: FastifyBaseLogger
@@ -46,6 +50,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     logger.error({ err: error }, 'last_used was not written'),
   )
   const metrics = new Metrics(parts.pool)
+  if (parts.replica) measureReplica(parts.replica, metrics.registry)
   const limit = parts.limits.of(config.rateLimitPerMinute)
   const addresses = new KnownAddresses(authenticator, limit, recordFinished)
   const identify = identifier(authenticator, parts.sessions)

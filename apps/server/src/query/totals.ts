@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.js'
+import { lastingHandle, type Db } from '../database/open.js'
 import { versionOf } from './answers.js'
 import { inScope, type Resource, type Scope, type Sql } from './resource.js'
 
@@ -15,8 +15,9 @@ interface Remembered {
 const memories = new WeakMap<Db, Map<string, Remembered>>()
 
 function memoryOf(db: Db): Map<string, Remembered> {
-  const memory = memories.get(db) ?? new Map<string, Remembered>()
-  memories.set(db, memory)
+  const handle = lastingHandle(db)
+  const memory = memories.get(handle) ?? new Map<string, Remembered>()
+  memories.set(handle, memory)
   return memory
 }
 

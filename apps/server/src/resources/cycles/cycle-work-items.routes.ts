@@ -26,6 +26,7 @@ export const cycleWorkItemRoutes = [
     query: listQuery(workItems),
     status: 200,
     response: pageOf(workItems),
+    fromReplica: true,
     summary: 'List the work items of a cycle',
     handler: async (ctx) => {
       await requireRecord(ctx.db, cycles, ctx.scope, ctx.params.cycle_id)

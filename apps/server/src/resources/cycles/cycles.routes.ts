@@ -38,6 +38,7 @@ export const cycleRoutes = [
     }),
     status: 200,
     response: Type.Union([pageOf(cycles), arrayOf(recordOf(cycles))]),
+    fromReplica: true,
     summary: 'List cycles',
     description: 'Without archived ones. With the status current, the answer is a bare array of all of them.',
     handler: async (ctx) => {
@@ -84,6 +85,7 @@ export const cycleRoutes = [
     query: listQuery(archivedCycles),
     status: 200,
     response: pageOf(archivedCycles),
+    fromReplica: true,
     summary: 'List archived cycles',
     handler: listOf(archivedCycles),
   }),

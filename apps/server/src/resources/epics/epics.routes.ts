@@ -54,6 +54,7 @@ export const epicRoutes = [
     query: listQuery(epics),
     status: 200,
     response: pageOf(epics),
+    fromReplica: true,
     summary: 'List epics',
     handler: listOf(epics),
   }),
@@ -117,6 +118,7 @@ export const epicRoutes = [
     query: listQuery(workItems),
     status: 200,
     response: pageOf(workItems),
+    fromReplica: true,
     summary: 'List the work items of an epic',
     handler: async (ctx) => {
       await requireRecord(ctx.db, epics, ctx.scope, ctx.params.epic_id)

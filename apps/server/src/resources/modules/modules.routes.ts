@@ -28,6 +28,7 @@ export const moduleRoutes = [
     query: listQuery(modules),
     status: 200,
     response: pageOf(modules),
+    fromReplica: true,
     summary: 'List modules',
     handler: listOf(modules),
   }),
@@ -54,6 +55,7 @@ export const moduleRoutes = [
     query: listQuery(archivedModules),
     status: 200,
     response: pageOf(archivedModules),
+    fromReplica: true,
     summary: 'List archived modules',
     handler: listOf(archivedModules),
   }),
@@ -132,6 +134,7 @@ export const moduleRoutes = [
     query: listQuery(workItems),
     status: 200,
     response: pageOf(workItems),
+    fromReplica: true,
     summary: 'List the work items of a module',
     handler: async (ctx) => {
       await requireRecord(ctx.db, modules, ctx.scope, ctx.params.module_id)

@@ -17,6 +17,7 @@ export const activityRoutes = [
     query: listQuery(activities),
     status: 200,
     response: pageOf(activities),
+    fromReplica: true,
     summary: 'List the activity of a work item',
     description: 'One row for each changed field, oldest first.',
     handler: listOf(activities),

@@ -22,6 +22,7 @@ export const commentRoutes = [
     query: listQuery(comments),
     status: 200,
     response: pageOf(comments),
+    fromReplica: true,
     summary: 'List the comments of a work item',
     handler: listOf(comments),
   }),

@@ -57,6 +57,7 @@ export const workItemRoutes = [
     query: externalQuery(workItems),
     status: 200,
     response: pageOf(workItems),
+    fromReplica: true,
     summary: 'List work items',
     description:
       'Archived work items and drafts are not listed, nor epics. With both external_id and external_source the answer is the one work item that has them, not a page.',
@@ -119,6 +120,7 @@ export const workItemRoutes = [
     query: externalQuery(archivedWorkItems),
     status: 200,
     response: pageOf(archivedWorkItems),
+    fromReplica: true,
     summary: 'List archived work items',
     description: 'With both external_id and external_source the answer is the one work item, not a page.',
     handler: listOrOne(archivedWorkItems),
