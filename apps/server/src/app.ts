@@ -18,6 +18,7 @@ import { Sessions } from './http/session.js'
 import { serveWebApp } from './http/web-app.js'
 import { openMail } from './mail/mail.js'
 import { GatheredReads } from './query/gather.js'
+import { versionsIn } from './query/versions.js'
 import { accountRoutes } from './resources/accounts/accounts.routes.js'
 import { serveAccounts } from './resources/accounts/serve-accounts.js'
 import { routes } from './routes.js'
@@ -46,7 +47,20 @@ export function buildApp(
   })
   const replica = openReplica(config, db, (message) => logger.warn(message))
   const sessions = new Sessions(accounts)
-  const server = buildServer({ config, db, pool, replica, limits, files, logger, routes, sessions, mail })
+  const versions = versionsIn(pool)
+  const server = buildServer({
+    config,
+    db,
+    pool,
+    replica,
+    versions,
+    limits,
+    files,
+    logger,
+    routes,
+    sessions,
+    mail,
+  })
   const parts = { config, db, limits, accounts, sessions, mail }
   serveAccounts(server, parts, accountRoutes(parts))
   server.addHook('onClose', () => mail?.close())
@@ -89,7 +103,7 @@ export function buildApp(
 function openReplica(config: Config, primary: Db, log: (message: string) => void): Replica | null {
   const { databaseReplicaUrl: url, databasePoolSize: poolSize, preparedStatements } = config
   if (url === null) return null
-  const versions = new GatheredReads((ids) => readVersions(primary, ids))
+  const versions = new GatheredReads((ids) => readVersions(primary, ids), 1)
   const versionOf = (workspaceId: string) => versions.read(workspaceId)
   return new Replica({ url, poolSize, preparedStatements, primary, versionOf, log })
 }

@@ -200,6 +200,15 @@ describe('fields, expand and order_by', () => {
       for (const word of [parameter, ...invalid, ...body.allowed]) expect(body.error).toContain(word)
     })
 
+  testEach(
+    routes.filter(({ method }) => method === 'GET'),
+    'has an ETag where it is documented, and nowhere else',
+    async (route) => {
+      const { headers } = await world.call('GET', world.url(route.path))
+      expect(headers['etag'] !== undefined).toBe(route.entityTag === true)
+    },
+  )
+
   // A search without a text finds nothing that fields could narrow; search.test.ts does it with one. The fields of a
   // summary are its counts.
   const listing = taking('fields').filter(({ path }) => !/\/(search|summary)\/$/.test(path))

@@ -4566,7 +4566,9 @@ export interface paths {
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
     };
-    header?: never;
+    header?: {
+     "If-None-Match"?: components["parameters"]["If-None-Match"];
+    };
     path: {
      cycle_id: components["parameters"]["cycle_id"];
      project_id: components["parameters"]["project_id"];
@@ -5165,7 +5167,9 @@ export interface paths {
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
     };
-    header?: never;
+    header?: {
+     "If-None-Match"?: components["parameters"]["If-None-Match"];
+    };
     path: {
      epic_id: components["parameters"]["epic_id"];
      project_id: components["parameters"]["project_id"];
@@ -7252,7 +7256,9 @@ export interface paths {
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
     };
-    header?: never;
+    header?: {
+     "If-None-Match"?: components["parameters"]["If-None-Match"];
+    };
     path: {
      module_id: components["parameters"]["module_id"];
      project_id: components["parameters"]["project_id"];
@@ -9780,7 +9786,9 @@ export interface paths {
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
     };
-    header?: never;
+    header?: {
+     "If-None-Match"?: components["parameters"]["If-None-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -10013,7 +10021,9 @@ export interface paths {
      /** @description Has no effect: it is one record. */
      order_by?: string;
     };
-    header?: never;
+    header?: {
+     "If-None-Match"?: components["parameters"]["If-None-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      work_item_id: components["parameters"]["work_item_id"];
@@ -14519,7 +14529,9 @@ export interface paths {
      updated_at?: components["parameters"]["updated_at"];
      updated_since?: components["parameters"]["updated_since"];
     };
-    header?: never;
+    header?: {
+     "If-None-Match"?: components["parameters"]["If-None-Match"];
+    };
     path: {
      workspace_slug: components["parameters"]["workspace_slug"];
     };
@@ -14575,7 +14587,9 @@ export interface paths {
      /** @description Has no effect: it is one record. */
      order_by?: string;
     };
-    header?: never;
+    header?: {
+     "If-None-Match"?: components["parameters"]["If-None-Match"];
+    };
     path: {
      work_item_identifier: components["parameters"]["work_item_identifier"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -17477,6 +17491,7 @@ export interface components {
   group: string;
   group_by: string;
   identifier: string;
+  "If-None-Match": string;
   include: string;
   include_archived: boolean;
   initiative_id: string;

@@ -1,3 +1,4 @@
+import type { MaybePromise } from '../and-then.js'
 import type { Db } from '../database/open.js'
 
 /** The user behind a request's key, or behind the session of a browser. */
@@ -9,5 +10,5 @@ export type Actor = { userId: string } & ({ tokenId: string } | { sessionId: str
  */
 export interface Access<Scope> {
   readonly rule: string
-  readonly enter: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => Promise<Scope>
+  readonly enter: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => MaybePromise<Scope>
 }

@@ -1,3 +1,4 @@
+import { andThen, type MaybePromise } from '../and-then.js'
 import { ApiError, forbidden, notFound } from '../errors.js'
 import type { Db } from '../database/open.js'
 import type { Access, Actor } from './access.js'
@@ -17,7 +18,7 @@ type Params = Readonly<Record<string, string>>
 export const can = {
   haveAccount: {
     rule: 'Any valid key.',
-    enter: (_db: Db, actor: Actor) => Promise.resolve({ userId: actor.userId }),
+    enter: (_db: Db, actor: Actor) => ({ userId: actor.userId }),
   },
   readWorkspace: inWorkspace('Any member of the workspace.', guest),
   readWorkspaceMembers: inWorkspace('Members and admins of the workspace.', member),
@@ -30,19 +31,19 @@ export const can = {
   },
   summarizeProject: {
     rule: 'Members and admins of the workspace who may see the project.',
-    enter: async (db: Db, actor: Actor, params: Params): Promise<ProjectScope> => {
-      const scope = await enterProject(db, actor, params)
-      if (scope.workspaceRole >= member) return scope
-      throw forbidden('Your role in this workspace does not allow this. A guest may not.')
-    },
+    enter: (db: Db, actor: Actor, params: Params): MaybePromise<ProjectScope> =>
+      andThen(enterProject(db, actor, params), (scope) => {
+        if (scope.workspaceRole >= member) return scope
+        throw forbidden('Your role in this workspace does not allow this. A guest may not.')
+      }),
   },
   adminProject: {
     rule: 'Admins of the project, and members of it who are admins of the workspace.',
-    enter: async (db: Db, actor: Actor, params: Params): Promise<ProjectScope> => {
-      const scope = await enterProject(db, actor, params)
-      if (isProjectAdmin(scope)) return scope
-      throw forbidden('Only an admin of this project may do this.')
-    },
+    enter: (db: Db, actor: Actor, params: Params): MaybePromise<ProjectScope> =>
+      andThen(enterProject(db, actor, params), (scope) => {
+        if (isProjectAdmin(scope)) return scope
+        throw forbidden('Only an admin of this project may do this.')
+      }),
   },
   readInProject: inProject('Any member of the project.', guest),
   /** For what guests may do as well, such as asking for something. */
@@ -61,27 +62,30 @@ export function isProjectAdmin(scope: ProjectScope): boolean {
   return scope.projectRole === admin || (scope.projectRole !== null && scope.workspaceRole === admin)
 }
 
-async function enterWorkspace(db: Db, actor: Actor, params: Params): Promise<WorkspaceScope> {
-  const scope = await findWorkspace(db, actor.userId, params['workspace_slug'] ?? '')
-  if (!scope) throw notFound('workspace')
-  return scope
+function enterWorkspace(db: Db, actor: Actor, params: Params): MaybePromise<WorkspaceScope> {
+  return andThen(findWorkspace(db, actor.userId, params['workspace_slug'] ?? ''), (scope) => {
+    if (!scope) throw notFound('workspace')
+    return scope
+  })
 }
 
-async function enterProject(db: Db, actor: Actor, params: Params): Promise<ProjectScope> {
-  const workspace = await enterWorkspace(db, actor, params)
-  const scope = await findProject(db, workspace, params['project_id'] ?? '')
-  if (!scope) throw notFound('project')
-  return scope
+function enterProject(db: Db, actor: Actor, params: Params): MaybePromise<ProjectScope> {
+  return andThen(enterWorkspace(db, actor, params), (workspace) =>
+    andThen(findProject(db, workspace, params['project_id'] ?? ''), (scope) => {
+      if (!scope) throw notFound('project')
+      return scope
+    }),
+  )
 }
 
 function inWorkspace(rule: string, atLeast: number): Access<WorkspaceScope> {
   return {
     rule,
-    enter: async (db, actor, params) => {
-      const scope = await enterWorkspace(db, actor, params)
-      if (scope.workspaceRole >= atLeast) return scope
-      throw forbidden(`Your role in this workspace does not allow this. It takes: ${rule.toLowerCase()}`)
-    },
+    enter: (db, actor, params) =>
+      andThen(enterWorkspace(db, actor, params), (scope) => {
+        if (scope.workspaceRole >= atLeast) return scope
+        throw forbidden(`Your role in this workspace does not allow this. It takes: ${rule.toLowerCase()}`)
+      }),
   }
 }
 
@@ -89,18 +93,18 @@ function inWorkspace(rule: string, atLeast: number): Access<WorkspaceScope> {
 function inProject(rule: string, atLeast: number): Access<ProjectScope> {
   return {
     rule,
-    enter: async (db, actor, params) => {
-      const scope = await enterProject(db, actor, params)
-      if (scope.projectRole === null) throw forbidden('You are not a member of this project.')
-      if (scope.isArchived)
-        throw new ApiError(
-          404,
-          'project_archived',
-          'This project is archived. Unarchive it to reach what is in it.',
-        )
-      if (scope.projectRole >= atLeast) return scope
-      throw forbidden(`Your role in this project does not allow this. It takes: ${rule.toLowerCase()}`)
-    },
+    enter: (db, actor, params) =>
+      andThen(enterProject(db, actor, params), (scope) => {
+        if (scope.projectRole === null) throw forbidden('You are not a member of this project.')
+        if (scope.isArchived)
+          throw new ApiError(
+            404,
+            'project_archived',
+            'This project is archived. Unarchive it to reach what is in it.',
+          )
+        if (scope.projectRole >= atLeast) return scope
+        throw forbidden(`Your role in this project does not allow this. It takes: ${rule.toLowerCase()}`)
+      }),
   }
 }
 

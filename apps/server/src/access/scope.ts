@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MaybePromise } from '../and-then.js'
 import { changesOf, type Db } from '../database/open.js'
 import { isUuid } from '../ids.js'
 
@@ -45,10 +46,16 @@ class ScopeCache {
     })
   }
 
-  async get<T extends WorkspaceScope>(key: string, load: () => Promise<T | null>): Promise<T | null> {
+  get<T extends WorkspaceScope>(key: string, load: () => Promise<T | null>): MaybePromise<T | null> {
     const entry = this.entries.get(key)
     // Safe: a key names the kind of scope that `load` gives.
-    if (entry && entry.until > Date.now()) return entry.scope as T
+    return entry && entry.until > Date.now() ? (entry.scope as T) : this.load(key, load)
+  }
+
+  private async load<T extends WorkspaceScope>(
+    key: string,
+    load: () => Promise<T | null>,
+  ): Promise<T | null> {
     const before = this.forgotten
     const until = Date.now() + keptMillis
     const scope = await load()
@@ -73,7 +80,7 @@ function cacheOf(db: Db): ScopeCache {
   return cache
 }
 
-export function findWorkspace(db: Db, userId: string, slug: string): Promise<WorkspaceScope | null> {
+export function findWorkspace(db: Db, userId: string, slug: string): MaybePromise<WorkspaceScope | null> {
   return cacheOf(db).get(`w:${userId}:${slug}`, async () => {
     const { rows } = await sql<WorkspaceScope>`
       select m.user_id as "userId", w.id as "workspaceId", w.slug as "workspaceSlug", m.role as "workspaceRole"
@@ -87,8 +94,8 @@ export function findProject(
   db: Db,
   workspace: WorkspaceScope,
   projectId: string,
-): Promise<ProjectScope | null> {
-  if (!isUuid(projectId)) return Promise.resolve(null)
+): MaybePromise<ProjectScope | null> {
+  if (!isUuid(projectId)) return null
   return cacheOf(db).get(`p:${workspace.userId}:${workspace.workspaceId}:${projectId}`, async () => {
     const { rows } = await sql<{ role: number | null; archived: boolean }>`
       select m.role, p.archived_at is not null as archived

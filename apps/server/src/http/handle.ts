@@ -6,6 +6,7 @@ import { notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
 import { actorOf, type Identify } from './admission.js'
+import { isKnownTo, tagHeaders, tagOf } from './entity-tag.js'
 import { csvOf, wantsCsv } from './csv.js'
 import type { KnownAddresses } from './known-addresses.js'
 import { JsonText, NoFields, Redirect, Streamed, type Route } from './route.js'
@@ -54,6 +55,11 @@ export function handlerOf(
         run: (actor, scope) =>
           run({ ...parts, actor, scope, params, query, body: {}, strict: false, headers: {} }),
       })
+    if (result instanceof JsonText && result.version && route.entityTag) {
+      const tag = tagOf(result.version, actor.userId)
+      reply.headers(tagHeaders(tag))
+      if (isKnownTo(headers['if-none-match'], tag)) return reply.code(304).send()
+    }
     reply.code(route.status)
     if (result === undefined) return reply.send()
     if (result instanceof Redirect) return reply.redirect(result.url, route.status)

@@ -18,6 +18,19 @@ const headers = {
   'X-Request-Id': { description: 'The id of this request in the log.', schema: { type: 'string' } },
 }
 
+const entityTag = {
+  description: 'Names this answer; there is none with `expand`, `filters` or `pql`.',
+  schema: { type: 'string' },
+}
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an answer that the caller has: 304 without a body while it still holds.',
+  schema: { type: 'string' },
+}
+
 const location = { description: 'Where it is.', schema: { type: 'string' } }
 
 const commonHeaders = Object.fromEntries(
@@ -155,7 +168,11 @@ function describeOperation(route: Route, schemas: Map<string, unknown>, paramete
     tags: [route.group],
     summary: route.summary,
     description: [route.description, `For: ${route.access.rule}`].filter(Boolean).join('\n\n'),
-    parameters: [...pathParameters(route), ...queryParameters(route)].map((one) => share(one, parameters)),
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route),
+      ...(route.entityTag ? [ifNoneMatch] : []),
+    ].map((one) => share(one, parameters)),
     ...(route.body
       ? {
           requestBody: {
@@ -233,9 +250,21 @@ function responses(route: Route, schemas: Map<string, unknown>): Json {
   return {
     [route.status]: {
       description: route.status === 204 ? 'Done.' : route.summary,
-      headers: route.status === 302 ? { ...commonHeaders, Location: location } : commonHeaders,
+      headers: {
+        ...commonHeaders,
+        ...(route.status === 302 ? { Location: location } : {}),
+        ...(route.entityTag ? { ETag: entityTag } : {}),
+      },
       ...content,
     },
+    ...(route.entityTag
+      ? {
+          304: {
+            description: 'Nothing has changed since the answer named in `If-None-Match`.',
+            headers: { ...commonHeaders, ETag: entityTag },
+          },
+        }
+      : {}),
     ...errors,
   }
 }

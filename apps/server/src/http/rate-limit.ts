@@ -1,3 +1,4 @@
+import { andThen, type MaybePromise } from '../and-then.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export interface Allowance {
@@ -24,7 +25,7 @@ export interface Count {
 
 /** Where requests are counted, for all processes. */
 export interface Counts {
-  count: (who: string, window: Window) => Count | Promise<Count>
+  count: (who: string, window: Window) => MaybePromise<Count>
   close: () => Promise<void>
 }
 
@@ -67,22 +68,25 @@ export class RateLimit {
     this.own = new RateLimiterMemory({ points: perWindow, duration: seconds })
   }
 
-  async count(who: string, now = Date.now()): Promise<Allowance> {
+  count(who: string, now = Date.now()): MaybePromise<Allowance> {
     const { perWindow: limit, seconds } = this
     const begins = Math.floor(now / 1000 / seconds) * seconds
     // No limit: the header still needs an integer; what remains is then as large as it was.
     if (limit === 0) return { allowed: true, remaining: 1_000_000, reset: begins + seconds }
-    const count = await this.countShared(who, { begins, seconds, limit })
-    return { allowed: count.allowed, remaining: count.remaining, reset: count.begins + seconds }
+    return andThen(this.countShared(who, { begins, seconds, limit }), (count) => ({
+      allowed: count.allowed,
+      remaining: count.remaining,
+      reset: count.begins + seconds,
+    }))
   }
 
-  private async countShared(who: string, window: Window): Promise<Count> {
-    try {
-      return await this.counts.count(who, window)
-    } catch (error) {
+  private countShared(who: string, window: Window): MaybePromise<Count> {
+    const count = this.counts.count(who, window)
+    if (!(count instanceof Promise)) return count
+    return count.catch((error: unknown) => {
       this.onFailure(error)
-    }
-    return consume(this.own, who, window.begins)
+      return consume(this.own, who, window.begins)
+    })
   }
 }
 

@@ -6,10 +6,17 @@ import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
+import type { Version, Versioned } from '../versioned.js'
 
-/** JSON that PostgreSQL has made already, as text or as the bytes of it; sent as it is. */
+/** JSON that PostgreSQL has made already; sent as it is. */
 export class JsonText {
-  constructor(readonly text: string | Buffer) {}
+  readonly text: string
+  readonly version: Version | undefined
+
+  constructor(read: string | Versioned) {
+    this.text = typeof read === 'string' ? read : read.text
+    this.version = typeof read === 'string' ? undefined : read.version
+  }
 }
 
 /** Sends the client on to another address. */
@@ -65,6 +72,8 @@ export interface RouteDefinition<Scope, Path extends string, Query extends TObje
   bareArray?: string
   /** May be answered by a replica: it shows only what belongs to the workspace, whose changes its log tells of, and users. */
   fromReplica?: true
+  /** A GET whose answers depend on nothing but their workspace, so that they can be named by its version. */
+  entityTag?: true
   /** A body that works as it stands; the tests send it. */
   example?: Record<string, unknown>
   /** The status of success; 204 sends no body, 302 a Redirect. */

@@ -21,7 +21,7 @@ import { answerClientError } from './client-error.js'
 import { errorBody, toApiError } from './errors.js'
 import { handlerOf } from './handle.js'
 import { gone, legacyPaths, sunsetHeaders } from './legacy-paths.js'
-import { KnownAddresses, type Finished } from './known-addresses.js'
+import { KnownAddresses, type Finished, type Versions } from './known-addresses.js'
 import { Metrics } from './metrics.js'
 import { measureReplica } from './replica-metrics.js'
 import type { RateLimits } from './rate-limit.js'
@@ -41,6 +41,7 @@ export interface ServerParts {
   sessions: Sessions
   /** Null where no mail is sent. */
   mail: Mail | null
+  versions: Versions
 }
 
 /** The HTTP server over a list of routes. Everything that all routes share is put together here, once. */
@@ -52,7 +53,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const metrics = new Metrics(parts.pool)
   if (parts.replica) measureReplica(parts.replica, metrics.registry)
   const limit = parts.limits.of(config.rateLimitPerMinute)
-  const addresses = new KnownAddresses(authenticator, limit, recordFinished)
+  const addresses = new KnownAddresses({
+    authenticator,
+    limit,
+    versions: parts.versions,
+    onFinish: recordFinished,
+  })
   const identify = identifier(authenticator, parts.sessions)
   const closing = new AbortController()
   const admit = admission({

@@ -3,12 +3,14 @@ import type { Db } from '../database/open.js'
 import { planAnew } from '../database/prepare.js'
 import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
+import type { Versioned } from '../versioned.js'
 import { deepPage, isDeep } from './anchor.js'
 import { readConditions, type ArrayQuery, type ListQuery } from './filter.js'
 import { readWindow, writeEnvelope } from './page.js'
 import { column, inScope, type Resource, type Scope, type Sql } from './resource.js'
 import { readOrder } from './sort.js'
 import { totalOf } from './totals.js'
+import { versioned } from './versions.js'
 import { readView, selectFields, wholeView, type View } from './view.js'
 
 const t = 't'
@@ -20,7 +22,7 @@ export async function readPage(
   scope: Scope,
   query: ListQuery,
   options: { where?: Sql | undefined; emptyExtraStats: string; order?: string },
-): Promise<string> {
+): Promise<Versioned> {
   const view = readView(resource, query)
   const window = readWindow(query)
   const order = readOrder(resource, query.order_by ?? options.order, t, scope)
@@ -46,7 +48,7 @@ export async function readPage(
   const page = pages[0]
   if (!page) throw new Error('A page statement gave no row.')
   total.learn(page)
-  return writeEnvelope(window, page, options.emptyExtraStats)
+  return versioned(writeEnvelope(window, page, options.emptyExtraStats), scope, page.version, query)
 }
 
 /** Every row as a bare JSON array, for the few lists that existing clients expect without an envelope. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lastingHandle, type Db } from '../database/open.js'
-import { versionOf } from './answers.js'
 import { inScope, type Resource, type Scope, type Sql } from './resource.js'
+import { versionFor } from './versions.js'
 
 /** Counting fewer rows than this costs less than remembering. */
 const worthRemembering = 1000
@@ -21,7 +21,7 @@ function memoryOf(db: Db): Map<string, Remembered> {
   return memory
 }
 
-/** How the number of a list's rows is found: SQL for the number, and for what it may be remembered by. */
+/** How the number of a list's rows is found: SQL for the number, and for the version that it is of. */
 export interface Total {
   total: Sql
   version: Sql
@@ -40,6 +40,7 @@ function kept(resource: Resource, scope: Scope): Total | undefined {
   if (!resource.counts) return undefined
   return {
     ...counted(sql``),
+    version: versionFor(resource, scope),
     total: sql`(select coalesce(sum(c.count), 0)::bigint from ${countsOf(resource, scope, 'days')} and c.span = 0)`,
   }
 }
@@ -57,14 +58,14 @@ export function countsOf({ counts, within, reach }: Resource, scope: Scope, by: 
  * number is read in the statement that reads the page, which counts unless the number is the one remembered. On a
  * million work items, counting took 0.1 to 4 s on a busy machine, a search for a common word 9 s: bench/RESULTS.md.
  */
-function remembered(db: Db, workspaceId: string, rows: Sql): Total {
+function remembered(db: Db, resource: Resource, scope: Scope, rows: Sql): Total {
   const { sql: text, parameters } = sql`${rows}`.compile(db)
   // What holds depends on the time as well.
   if (text.includes('now()')) return counted(rows)
   const key = JSON.stringify([text, parameters])
   const memory = memoryOf(db)
   const known = memory.get(key)
-  const version = sql`(${versionOf(workspaceId)})`
+  const version = versionFor(resource, scope)
   return {
     total: sql`case when ${version} = ${known?.version ?? -1}::bigint then ${known?.total ?? 0}::bigint
       else (select count(*) ${rows}) end`,
@@ -80,5 +81,5 @@ function remembered(db: Db, workspaceId: string, rows: Sql): Total {
 export function totalOf(db: Db, resource: Resource, scope: Scope, rows: Sql, isWhole: boolean): Total {
   if (isWhole) return kept(resource, scope) ?? counted(rows)
   if (!resource.versioned || scope.workspaceId === undefined) return counted(rows)
-  return remembered(db, scope.workspaceId, rows)
+  return remembered(db, resource, scope, rows)
 }

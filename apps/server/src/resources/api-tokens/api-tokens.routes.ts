@@ -49,7 +49,7 @@ export const apiTokenRoutes = [
       const { description = '', expires_at = null } = body
       const row = { id, user_id: scope.userId, title, description, token_hash: hash, hint, expires_at }
       await db.insertInto('api_tokens').values(row).execute()
-      const record = JSON.parse(String(await readRecord(db, apiTokens, scope, id))) as object
+      const record = JSON.parse((await readRecord(db, apiTokens, scope, id)).text) as object
       return { ...record, token: key }
     },
   }),

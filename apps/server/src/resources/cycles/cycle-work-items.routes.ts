@@ -21,6 +21,7 @@ export const cycleWorkItemRoutes = [
   route({
     method: 'GET',
     path,
+    entityTag: true,
     group,
     access: can.readInProject,
     query: listQuery(workItems),

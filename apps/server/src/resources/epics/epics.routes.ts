@@ -113,6 +113,7 @@ export const epicRoutes = [
   route({
     method: 'GET',
     path: children,
+    entityTag: true,
     group,
     access: can.readInProject,
     query: listQuery(workItems),

@@ -129,6 +129,7 @@ export const moduleRoutes = [
   route({
     method: 'GET',
     path: ofModule,
+    entityTag: true,
     group: linkGroup,
     access: can.readInProject,
     query: listQuery(workItems),

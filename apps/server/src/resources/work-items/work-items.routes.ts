@@ -52,6 +52,7 @@ export const workItemRoutes = [
   route({
     method: 'GET',
     path,
+    entityTag: true,
     group,
     access: can.readInProject,
     query: externalQuery(workItems),
@@ -79,6 +80,7 @@ export const workItemRoutes = [
   route({
     method: 'GET',
     path: one,
+    entityTag: true,
     group,
     access: can.readInProject,
     query: SourcedRecordQuery,
@@ -148,6 +150,7 @@ export const workItemRoutes = [
   route({
     method: 'GET',
     path: '/workspaces/{workspace_slug}/work-items/{work_item_identifier}/',
+    entityTag: true,
     group,
     access: can.readWorkspace,
     query: SourcedRecordQuery,

@@ -17,6 +17,7 @@ export const workspaceWorkItemRoutes = [
   route({
     method: 'GET',
     path,
+    entityTag: true,
     group,
     access: can.readWorkspace,
     query: listQuery(workItemsOfMember),
