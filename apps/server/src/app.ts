@@ -78,7 +78,7 @@ export function buildApp(
     return reply.type('application/json; charset=utf-8').send(openapi)
   })
   if (files instanceof LocalStore) serveFiles(server, files)
-  serveAvatars(server, db, files)
+  serveAvatars(server, { db, files, config })
   const tidying = keepFilesTidy(db, files, (error) => logger.error({ err: error }, 'files were not removed'))
   server.addHook('onClose', () => tidying.stop())
   server.get('/healthz', () => ({ status: 'ok', version }))

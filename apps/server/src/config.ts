@@ -4,6 +4,8 @@ export interface Config {
   port: number
   host: string
   publicUrl: string
+  /** Whether PUBLIC_URL says so, or it is a guess. */
+  hasPublicUrl: boolean
   dataDir: string
   databaseUrl: string | null
   /** Null: every read goes to the primary. */
@@ -98,7 +100,8 @@ export const variables = {
     name: 'PUBLIC_URL',
     fallback: '',
     allowed: 'an http or https address, such as https://work.example.org',
-    meaning: 'The address under which people reach the server. Empty: http://localhost and the port.',
+    meaning:
+      'The address under which people reach the server. Empty: http://localhost and the port; files then go to the address of this machine that the caller used.',
     read: orEmpty(urlWith('http:', 'https:')),
   },
   dataDir: {
@@ -297,7 +300,7 @@ export const variables = {
     meaning: 'A build of the web app to serve. Empty: the one that comes with the program.',
     read: orEmpty((text) => path.resolve(text)),
   },
-} satisfies { [Key in keyof Omit<Config, 's3'>]: Variable<Config[Key] | null> } & Record<
+} satisfies { [Key in keyof Omit<Config, 's3' | 'hasPublicUrl'>]: Variable<Config[Key] | null> } & Record<
   `s3${string}`,
   Variable<string>
 >
@@ -316,6 +319,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return variable.read(variable.fallback) as T
   }
   const port = read(variables.port)
+  const publicUrl = read(variables.publicUrl)
   const bucket = read(variables.s3Bucket)
   const s3 = {
     endpoint: read(variables.s3Endpoint),
@@ -326,7 +330,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config: Config = {
     port,
     host: read(variables.host),
-    publicUrl: read(variables.publicUrl) ?? `http://localhost:${port}`,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    hasPublicUrl: publicUrl !== null,
     dataDir: read(variables.dataDir),
     databaseUrl: read(variables.databaseUrl),
     databaseReplicaUrl: read(variables.databaseReplicaUrl),

@@ -910,6 +910,45 @@ export interface paths {
   };
   trace?: never;
  };
+ "/workspaces/{workspace_slug}/assets/{asset_id}/file/": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Download a file of a workspace */
+  get: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     asset_id: components["parameters"]["asset_id"];
+     workspace_slug: components["parameters"]["workspace_slug"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/workspaces/{workspace_slug}/events/": {
   parameters: {
    query?: never;
@@ -8470,6 +8509,8 @@ export interface paths {
       settings?: {
        [key: string]: unknown;
       };
+      /** @description Where it stands among the others. Without it, a new one comes last. */
+      sort_order?: number;
       validation_rules?: {
        [key: string]: unknown;
       };
@@ -8655,6 +8696,8 @@ export interface paths {
       settings?: {
        [key: string]: unknown;
       };
+      /** @description Where it stands among the others. Without it, a new one comes last. */
+      sort_order?: number;
       validation_rules?: {
        [key: string]: unknown;
       };
@@ -9468,6 +9511,8 @@ export interface paths {
       settings?: {
        [key: string]: unknown;
       };
+      /** @description Where it stands among the others. Without it, a new one comes last. */
+      sort_order?: number;
       validation_rules?: {
        [key: string]: unknown;
       };
@@ -9659,6 +9704,8 @@ export interface paths {
       settings?: {
        [key: string]: unknown;
       };
+      /** @description Where it stands among the others. Without it, a new one comes last. */
+      sort_order?: number;
       validation_rules?: {
        [key: string]: unknown;
       };
@@ -13385,6 +13432,8 @@ export interface paths {
       settings?: {
        [key: string]: unknown;
       };
+      /** @description Where it stands among the others. Without it, a new one comes last. */
+      sort_order?: number;
       validation_rules?: {
        [key: string]: unknown;
       };
@@ -13567,6 +13616,8 @@ export interface paths {
       settings?: {
        [key: string]: unknown;
       };
+      /** @description Where it stands among the others. Without it, a new one comes last. */
+      sort_order?: number;
       validation_rules?: {
        [key: string]: unknown;
       };

@@ -5,8 +5,8 @@ import { version } from '../version.js'
 const command = 'npm run --silent waypost --'
 
 /** Where people reach the server: PUBLIC_URL, or this machine and the port that it has got. */
-export function addressOf({ publicUrl, host, port }: Config, actualPort: number): string {
-  if (publicUrl !== `http://localhost:${port}`) return publicUrl
+export function addressOf({ publicUrl, hasPublicUrl, host }: Config, actualPort: number): string {
+  if (hasPublicUrl) return publicUrl
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actualPort}`
 }

@@ -17,21 +17,19 @@ interface Policy extends NewFile {
 /** Files in the data folder, sent and fetched through this server under /files/. */
 export class LocalStore implements FileStore {
   private readonly folder: string
-  private readonly publicUrl: string
   private signingKey: Promise<Buffer> | undefined
 
   constructor(
-    config: Pick<Config, 'dataDir' | 'publicUrl'>,
+    config: Pick<Config, 'dataDir'>,
     private readonly readSecret: () => Promise<string>,
   ) {
     this.folder = path.join(config.dataDir, 'files')
-    this.publicUrl = config.publicUrl
   }
 
-  async uploadForm({ key, type, size }: NewFile): Promise<SignedForm> {
+  async uploadForm({ key, type, size }: NewFile, address: string): Promise<SignedForm> {
     const policy = encode({ key, type, size, expires: now() + linkSeconds })
     return {
-      url: `${this.publicUrl}/files/upload`,
+      url: `${address}/files/upload`,
       fields: {
         'Content-Type': type,
         key,
@@ -42,10 +40,10 @@ export class LocalStore implements FileStore {
     }
   }
 
-  async downloadUrl(file: { key: string; name: string; type: string }): Promise<string> {
+  async downloadUrl(file: { key: string; name: string; type: string }, address: string): Promise<string> {
     const link = encode({ ...file, expires: now() + linkSeconds })
     const query = new URLSearchParams({ link, signature: await this.sign(`download:${link}`) })
-    return `${this.publicUrl}/files/download?${query.toString()}`
+    return `${address}/files/download?${query.toString()}`
   }
 
   async stat(key: string): Promise<StoredFile | null> {

@@ -21,10 +21,13 @@ export interface StoredFile {
   LastModified: string
 }
 
-/** Where the bytes of files lie. Clients send and fetch them there, by links that are signed and expire. */
+/**
+ * Where the bytes of files lie. Clients send and fetch them there, by links that are signed and expire. `address` is
+ * where the caller reaches this server; a bucket has an address of its own.
+ */
 export interface FileStore {
-  uploadForm(file: NewFile): Promise<SignedForm>
-  downloadUrl(file: { key: string; name: string; type: string }): Promise<string>
+  uploadForm(file: NewFile, address: string): Promise<SignedForm>
+  downloadUrl(file: { key: string; name: string; type: string }, address: string): Promise<string>
   /** Null when there is no file under this key. */
   stat(key: string): Promise<StoredFile | null>
   /** Removing what is not there is harmless. */

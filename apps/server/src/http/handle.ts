@@ -6,6 +6,7 @@ import { notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
 import { actorOf, type Identify } from './admission.js'
+import { addressFor } from './address.js'
 import { isKnownTo, tagHeaders, tagOf } from './entity-tag.js'
 import { csvOf, wantsCsv } from './csv.js'
 import type { KnownAddresses } from './known-addresses.js'
@@ -46,7 +47,12 @@ export function handlerOf(
     const query = checkQuery(request.query)
     const body = checkBody(request.body === undefined ? {} : request.body, strict)
     const isStillKnown = async () => !((await identify(request)) instanceof Error)
-    const context = { ...parts, actor, scope, params, query, body, strict, headers, isStillKnown }
+    const context = {
+      ...{ ...parts, actor, scope, params, query, body, strict, headers, isStillKnown },
+      get address() {
+        return addressFor(request, parts.config)
+      },
+    }
     const result = asCsv && wantsCsv(headers.accept) ? asCsv(run, context) : await run(context)
     if (result instanceof JsonText && request.method === 'GET')
       addresses?.remember(request.url, {

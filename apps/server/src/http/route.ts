@@ -51,6 +51,8 @@ interface Context<Scope, Path extends string, Query extends TObject, Body extend
   /** The caller sent `Prefer: handling=strict`. */
   strict: boolean
   headers: IncomingHttpHeaders
+  /** Where this caller reaches the server: for answers to this caller only. */
+  address: string
   /** For answers that last: who asks may have lost the right to it meanwhile. */
   isStillKnown: () => Promise<boolean>
   /** For answers that last: aborted when the server stops. */

@@ -1,5 +1,5 @@
 import { can } from '../../access/can.js'
-import { route } from '../../http/route.js'
+import { Redirect, route } from '../../http/route.js'
 import {
   AssetDownload,
   AssetUpload,
@@ -81,7 +81,19 @@ export const assetRoutes = [
     response: AssetDownload,
     errors: { 400: 'The file has not been uploaded yet.' },
     summary: 'Get a link to a file of a workspace',
-    handler: ({ db, files, scope, params }) => readWorkspaceAsset(db, files, scope, params.asset_id),
+    handler: (ctx) => readWorkspaceAsset(ctx, ctx.params.asset_id),
+  }),
+  route({
+    method: 'GET',
+    path: `${oneOfWorkspace}file/`,
+    group,
+    access: can.readWorkspace,
+    status: 302,
+    errors: { 400: 'The file has not been uploaded yet.' },
+    summary: 'Download a file of a workspace',
+    description:
+      'Sends you on to a signed link, which expires after an hour. For texts that show it: `<img src>` with this address.',
+    handler: async (ctx) => new Redirect((await readWorkspaceAsset(ctx, ctx.params.asset_id)).asset_url),
   }),
   route({
     method: 'PATCH',

@@ -61,7 +61,11 @@ test('a file of a workspace is for its members; one of a project for those of th
     asset_type: 'image/png',
   })
   expect((await fetchFile(found.body.asset_url)).body).toBe('bytes')
-  expect((await member.call('GET', `${list}${closed.asset_id}/`)).status).toBe(404)
+  const shown = await member.call('GET', `${list}${open.asset_id}/file/`)
+  expect(shown.status).toBe(302)
+  expect((await fetchFile(shown.headers['location'] ?? '')).body).toBe('bytes')
+  for (const path of [`${list}${closed.asset_id}/`, `${list}${closed.asset_id}/file/`])
+    expect((await member.call('GET', path)).status).toBe(404)
   expect((await at.call('GET', `${list}${closed.asset_id}/`)).status).toBe(200)
   expect((await member.call('PATCH', `${list}${open.asset_id}/`, {})).status).toBe(403)
   const foreign = await member.call('POST', list, { name: 'a', size: 1, project_id: at.projectId })
@@ -77,4 +81,30 @@ test('a file of a workspace is announced before it can be fetched, and its exter
   const again = await at.call('POST', list, from)
   expect(again.status).toBe(409)
   expect(again.body).toMatchObject({ asset_id: body.asset_id, asset_url: body.asset_url })
+})
+
+test('files go to the address of this machine that the caller used, and to no name that it made up', async () => {
+  const { call } = await make.person()
+  const urlFor = async (host: string) => {
+    const { body } = await call('POST', ofUser, avatar, { host })
+    return body.upload_data.url
+  }
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:8080', '192.168.1.20:3000'])
+    expect(await urlFor(host)).toBe(`http://${host}/files/upload`)
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '127.0.0.1:x'])
+    expect(await urlFor(host)).toBe('http://localhost:3000/files/upload')
+  const { asset_url } = await make.file(call, ofUser, avatar)
+  const { headers } = await app.app.inject({ url: asset_url, headers: { host: '127.0.0.1:3000' } })
+  expect(headers.location).toMatch(/^http:\/\/127\.0\.0\.1:3000\/files\/download\?/)
+})
+
+test('where PUBLIC_URL is set, files go there, whatever name the caller used', async () => {
+  const set = await startApp({ PUBLIC_URL: 'https://work.example.org' })
+  try {
+    const { call } = await factories(set).person()
+    const { body } = await call('POST', ofUser, avatar, { host: '127.0.0.1:3000' })
+    expect(body.upload_data.url).toBe('https://work.example.org/files/upload')
+  } finally {
+    await set.stop()
+  }
 })

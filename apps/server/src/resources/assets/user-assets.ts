@@ -13,7 +13,7 @@ import { imagePath } from './serve-avatars.js'
 
 /** Users belong to no workspace, and so do their images: no workspace's log tells of them. */
 export async function createUserAsset(
-  { db, files, config }: { db: Db; files: FileStore; config: Config },
+  { db, files, config, address }: { db: Db; files: FileStore; config: Config; address: string },
   userId: string,
   input: Static<typeof UserAssetInput>,
 ) {
@@ -23,7 +23,8 @@ export async function createUserAsset(
   await sql`insert into user_assets (id, user_id, entity_type, name, type, size, key, attributes)
     values (${id}, ${userId}, ${input.entity_type}, ${file.name}, ${file.type}, ${file.size}, ${key},
       ${JSON.stringify(file)}::jsonb)`.execute(db)
-  return { upload_data: await files.uploadForm({ ...file, key }), asset_id: id, asset_url: imagePath(id) }
+  const upload_data = await files.uploadForm({ ...file, key }, address)
+  return { upload_data, asset_id: id, asset_url: imagePath(id) }
 }
 
 /** Marks an image as uploaded. It takes the place of the one before. */

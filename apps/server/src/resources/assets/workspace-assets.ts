@@ -28,8 +28,16 @@ const workspaceAssets: Resource = defineResource({
   order: '-created_at',
 })
 
+interface Call {
+  db: Db
+  files: FileStore
+  scope: WorkspaceScope
+  /** Where the caller reaches the server. */
+  address: string
+}
+
 export async function createWorkspaceAsset(
-  { db, files, config, scope }: { db: Db; files: FileStore; config: Config; scope: WorkspaceScope },
+  { db, files, config, scope, address }: Call & { config: Config },
   { project_id, external_id, external_source, ...announced }: Static<typeof WorkspaceAssetInput>,
 ) {
   const file = readFile(announced, fileTypes, config)
@@ -43,17 +51,18 @@ export async function createWorkspaceAsset(
   }).catch((error: unknown) => {
     throw sayWhich(error, scope)
   })
-  return { upload_data: await files.uploadForm({ ...file, key }), asset_id: id, asset_url: urlOf(scope, id) }
+  const upload_data = await files.uploadForm({ ...file, key }, address)
+  return { upload_data, asset_id: id, asset_url: urlOf(scope, id) }
 }
 
-export async function readWorkspaceAsset(db: Db, files: FileStore, scope: WorkspaceScope, id: string) {
+export async function readWorkspaceAsset({ db, files, scope, address }: Call, id: string) {
   const { is_uploaded, ...file } = await findFile(db, workspaceAssets, scope, id)
   if (!is_uploaded) throw notUploaded()
   const { name, type, size } = file
   return {
     id,
     asset_id: id,
-    asset_url: await files.downloadUrl(file),
+    asset_url: await files.downloadUrl(file, address),
     asset_name: name,
     name,
     asset_type: type,

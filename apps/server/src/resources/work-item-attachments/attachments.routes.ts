@@ -63,10 +63,10 @@ export const attachmentRoutes = [
     errors: { 400: 'The file has not been uploaded yet.' },
     summary: 'Download an attachment',
     description: 'Sends you on to a signed link, which expires after an hour.',
-    handler: async ({ db, files, scope, params }) => {
+    handler: async ({ db, files, scope, params, address }) => {
       const file = await findFile(db, attachments, scope, params.attachment_id)
       if (!file.is_uploaded) throw notUploaded()
-      return new Redirect(await files.downloadUrl(file))
+      return new Redirect(await files.downloadUrl(file, address))
     },
   }),
   route({

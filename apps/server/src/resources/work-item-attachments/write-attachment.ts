@@ -24,7 +24,7 @@ interface Call {
 
 /** Announces a file. It is not in lists, nor in the activity, before it has been uploaded and confirmed. */
 export async function createAttachment(
-  { db, files, config, scope }: Call,
+  { db, files, config, scope, address }: Call & { address: string },
   { external_id, external_source, ...announced }: Static<typeof SourcedFileInput>,
 ): Promise<string> {
   const file = readFile(announced, fileTypes, config)
@@ -36,7 +36,7 @@ export async function createAttachment(
     await appendEvents(db, scope, [{ ...about(attachments, scope, id), verb: 'created' }])
     return { id, json }
   })
-  const upload = JSON.stringify(await files.uploadForm({ ...file, key }))
+  const upload = JSON.stringify(await files.uploadForm({ ...file, key }, address))
   const { workspaceSlug, projectId, workItemId } = scope
   const url = `/api/v1/workspaces/${workspaceSlug}/projects/${projectId}/work-items/${workItemId}/attachments/${id}/`
   return `{"upload_data":${upload},"asset_id":"${id}","asset_url":"${url}","attachment":${json}}`

@@ -86,6 +86,7 @@ export const WorkItemProperty = Type.Object(
 export const WorkItemPropertyUpdate = Type.Partial(
   Type.Object({
     ...shared,
+    sort_order: described(Position, 'Where it stands among the others. Without it, a new one comes last.'),
     default_value: described(
       Type.Union([Type.Array(scalar, { maxItems: 1000 }), scalar, Type.Null()]),
       'The values of new work items: texts, numbers, or ids of options, users or work items.',

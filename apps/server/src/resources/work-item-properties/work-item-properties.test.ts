@@ -58,6 +58,22 @@ describe('a property', () => {
     expect((await place.call('GET', ofProject(place))).body).toEqual([])
   })
 
+  test('is put in order among the others', async () => {
+    const place = await make.project()
+    const type = await make.workItemType(place)
+    const path = ofType(place, type)
+    const made = async (display_name: string) =>
+      (await place.call('POST', path, { display_name, property_type: 'TEXT' })).body
+    const [first, second] = [await made('First'), await made('Second')]
+    const moved = await place.call('PATCH', `${path}${second.id}/`, { sort_order: first.sort_order - 1 })
+    expect(moved.body.sort_order).toBe(first.sort_order - 1)
+    const { body } = await place.call('GET', path)
+    expect(body.map(({ display_name }: { display_name: string }) => display_name)).toEqual([
+      'Second',
+      'First',
+    ])
+  })
+
   test.each([
     [{ property_type: 'RELATION' }, 'relation_type'],
     [{ property_type: 'TEXT', relation_type: 'USER' }, 'relation_type'],

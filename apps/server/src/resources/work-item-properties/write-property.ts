@@ -36,7 +36,7 @@ export function createProperty(
       relation_type,
       name: slugify(values.display_name, 255),
       project: projectOf(scope),
-      sort_order: rows[0]?.end ?? 10_000,
+      sort_order: values.sort_order ?? rows[0]?.end ?? 10_000,
     })
     await saveOptions(db, scope, id, options ?? [])
     if (default_value !== undefined)
