@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 
 /** The frame of the pages that are seen before one is signed in. */
@@ -27,5 +28,19 @@ export function AccountPage({
         {footer !== undefined && <div className="mt-4 text-center text-base text-muted">{footer}</div>}
       </div>
     </main>
+  )
+}
+
+interface AccountLinkProps {
+  to: '/' | '/sign-in' | '/sign-up' | '/reset-password'
+  children: ReactNode
+}
+
+/** A link in the words around a form. */
+export function AccountLink({ to, children }: AccountLinkProps) {
+  return (
+    <Link to={to} className="text-accent-text underline underline-offset-2">
+      {children}
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import { createContext, useContext, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { ApiError } from 'waypost-client'
 import { Button } from '@/ui/button'
 import { ErrorNotice } from '@/ui/error-notice'
@@ -12,26 +12,37 @@ interface FormProps {
   children: ReactNode
 }
 
+/** What is wrong with the fields as they stand, before the server is asked. */
+const Faults = createContext<Readonly<Record<string, string>>>({})
+
 /** A form whose fields are read when it is sent. What is wrong with a field stands under it, the rest above the button. */
 export function AccountForm({ onSubmit, error, busy, action, children }: FormProps) {
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values: Record<string, string> = {}
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value !== '') values[name] = value
-    }
-    onSubmit(values)
+    const inputs = [...event.currentTarget.elements].filter((one) => one instanceof HTMLInputElement)
+    const wrong = inputs.filter(({ validity }) => !validity.valid)
+    setFaults(Object.fromEntries(wrong.map((input) => [input.name, faultOf(input)])))
+    if (wrong.length > 0) return wrong[0]?.focus()
+    onSubmit(Object.fromEntries(inputs.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]))))
   }
   const explained = error instanceof ApiError && Object.keys(error.fields).length > 0
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      {children}
+    // The browser's own bubbles speak its language and hide what is below them.
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Faults value={faults}>{children}</Faults>
       {error !== null && error !== undefined && !explained && <ErrorNotice error={error} />}
       <Button type="submit" variant="primary" busy={busy} className="h-9 w-full">
         {action}
       </Button>
     </form>
   )
+}
+
+function faultOf({ validity, minLength, value, type }: HTMLInputElement): string {
+  if (validity.valueMissing) return 'This is needed.'
+  if (validity.tooShort) return `At least ${minLength} characters; these are ${value.length}.`
+  return type === 'email' ? 'An email address, such as name@company.com.' : 'This cannot be taken.'
 }
 
 interface TextFieldProps {
@@ -50,13 +61,10 @@ interface TextFieldProps {
 }
 
 export function TextField({ name, label, error, hint, optional = false, ...input }: TextFieldProps) {
+  const fault = useContext(Faults)[name]
+  const refused = error instanceof ApiError ? error.fields[name] : undefined
   return (
-    <Field
-      label={label}
-      hint={hint}
-      optional={optional}
-      errors={error instanceof ApiError ? error.fields[name] : undefined}
-    >
+    <Field label={label} hint={hint} optional={optional} errors={fault === undefined ? refused : [fault]}>
       {(control) => <Input {...control} {...input} name={name} required={!optional} className="h-9" />}
     </Field>
   )

@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { accounts, sessionQuery, type InvitationInfo } from '@/api/accounts'
 import { keys } from '@/api/keys'
 import { Button } from '@/ui/button'
 import { ErrorNotice } from '@/ui/error-notice'
 import { Skeleton } from '@/ui/skeleton'
-import { AccountPage } from './account-page'
+import { AccountLink, AccountPage } from './account-page'
 import { AccountForm, TextField } from './form'
 import { NameFields, NewPasswordField } from './sign-up-page'
 import { useEnter } from './use-enter'
+import { useSignOut } from './use-sign-out'
 
 export function InvitationPage() {
   const { token } = useParams({ from: '/invitations/$token' })
@@ -20,7 +22,10 @@ export function InvitationPage() {
   })
   if (error) {
     return (
-      <AccountPage title="This invitation is not valid">
+      <AccountPage
+        title="This invitation is not valid"
+        footer={<AccountLink to="/">Go to Waypost</AccountLink>}
+      >
         <p className="text-muted">
           It was used, taken back, or has expired. Ask whoever sent it for a new one.
         </p>
@@ -38,8 +43,10 @@ export function InvitationPage() {
   const from = invitation.invited_by === null ? 'You are invited' : `${invitation.invited_by} invites you`
   return (
     <AccountPage title={title} description={`${from} as ${invitation.email}.`}>
-      {session.user ? (
+      {session.user?.email === invitation.email ? (
         <Accept token={token} invitation={invitation} />
+      ) : session.user ? (
+        <OtherAccount token={token} invitation={invitation} signedIn={session.user.email} />
       ) : invitation.has_account ? (
         <div className="flex flex-col gap-3">
           <p className="text-muted">There is an account with this address. Sign in to accept.</p>
@@ -67,6 +74,41 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationIn
       {accept.error && <ErrorNotice error={accept.error} />}
       <Button variant="primary" className="h-9" busy={accept.isPending} onClick={() => accept.mutate()}>
         Join {invitation.workspace.name}
+      </Button>
+    </div>
+  )
+}
+
+/** Whoever shares a browser, or was invited under another address. */
+function OtherAccount({
+  token,
+  invitation,
+  signedIn,
+}: {
+  token: string
+  invitation: InvitationInfo
+  signedIn: string
+}) {
+  const signOut = useSignOut()
+  const [busy, setBusy] = useState(false)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-muted">
+        You are signed in as {signedIn}. The invitation is for {invitation.email}: go on with that account.
+      </p>
+      <Button
+        variant="primary"
+        className="h-9"
+        busy={busy}
+        onClick={() => {
+          setBusy(true)
+          void signOut(`/invitations/${token}`).finally(() => setBusy(false))
+        }}
+      >
+        Sign out and go on
+      </Button>
+      <Button asChild className="h-9">
+        <Link to="/">Stay signed in as {signedIn}</Link>
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { accounts, sessionQuery } from '@/api/accounts'
-import { AccountPage } from './account-page'
+import { AccountLink, AccountPage } from './account-page'
 import { AccountForm, TextField } from './form'
 import { useEnter } from './use-enter'
 
@@ -16,10 +16,7 @@ export function SignInPage() {
       footer={
         session?.open_sign_up === true ? (
           <>
-            New here?{' '}
-            <Link to="/sign-up" className="text-accent-text underline underline-offset-2">
-              Create an account
-            </Link>
+            New here? <AccountLink to="/sign-up">Create an account</AccountLink>
           </>
         ) : (
           'No account yet? Ask an admin of your workspace for an invitation.'
@@ -48,9 +45,7 @@ export function SignInPage() {
           error={signIn.error}
           hint={
             session?.mail === true ? (
-              <Link to="/reset-password" className="text-accent-text underline underline-offset-2">
-                Forgot your password?
-              </Link>
+              <AccountLink to="/reset-password">Forgot your password?</AccountLink>
             ) : undefined
           }
         />

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { accounts, sessionQuery } from '@/api/accounts'
-import { AccountPage } from './account-page'
+import { AccountLink, AccountPage } from './account-page'
 import { AccountForm, TextField } from './form'
 import { useEnter } from './use-enter'
 
@@ -14,10 +13,7 @@ export function SignUpPage() {
   })
   const signInLink = (
     <>
-      Have an account?{' '}
-      <Link to="/sign-in" className="text-accent-text underline underline-offset-2">
-        Sign in
-      </Link>
+      Have an account? <AccountLink to="/sign-in">Sign in</AccountLink>
     </>
   )
   if (session?.open_sign_up === false) {
@@ -55,7 +51,13 @@ export function NameFields({ error }: { error: unknown }) {
   )
 }
 
-export function NewPasswordField({ error, name = 'password' }: { error: unknown; name?: string }) {
+interface NewPasswordProps {
+  error: unknown
+  name?: string
+  autoFocus?: boolean
+}
+
+export function NewPasswordField({ error, name = 'password', autoFocus = false }: NewPasswordProps) {
   return (
     <TextField
       name={name}
@@ -63,6 +65,7 @@ export function NewPasswordField({ error, name = 'password' }: { error: unknown;
       type="password"
       autoComplete="new-password"
       minLength={8}
+      autoFocus={autoFocus}
       hint="At least 8 characters."
       error={error}
     />

@@ -4,7 +4,7 @@ import { accounts } from '@/api/accounts'
 import { keys } from '@/api/keys'
 import { Button } from '@/ui/button'
 import { ErrorNotice } from '@/ui/error-notice'
-import { AccountPage } from './account-page'
+import { AccountLink, AccountPage } from './account-page'
 
 export function VerifyEmailPage() {
   const { token = '' } = useSearch({ from: '/verify-email' })
@@ -18,7 +18,10 @@ export function VerifyEmailPage() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <AccountPage title="Your email address">
+    <AccountPage
+      title="Your email address"
+      {...(isSuccess ? {} : { footer: <AccountLink to="/">Go to Waypost</AccountLink> })}
+    >
       {error ? (
         <ErrorNotice error={error} />
       ) : (

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleUser, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { accounts } from '@/api/accounts'
+import { useSignOut } from '@/features/accounts/use-sign-out'
 import { chooseTheme, meQuery } from '@/features/users/users.queries'
 import { Avatar } from '@/ui/avatar'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@/ui/menu'
 import { useTheme, type Theme } from '@/ui/theme'
-import { showFailure } from '@/ui/toast'
 
 const themeItems: readonly { value: Theme; label: string; icon: typeof Sun }[] = [
   { value: 'light', label: 'Light', icon: Sun },
@@ -18,16 +17,7 @@ export function AccountMenu() {
   const { data: me } = useQuery(meQuery)
   const { theme } = useTheme()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const signOut = async () => {
-    try {
-      await accounts.signOut()
-      queryClient.clear()
-      await navigate({ to: '/sign-in' })
-    } catch (error) {
-      showFailure('You are still signed in', error)
-    }
-  }
+  const signOut = useSignOut()
   return (
     <Menu>
       <MenuTrigger className="flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left hover:bg-hover data-[state=open]:bg-active">

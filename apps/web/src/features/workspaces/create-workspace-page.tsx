@@ -1,14 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { unwrap } from 'waypost-client'
+import { sessionQuery } from '@/api/accounts'
 import { api } from '@/api/client'
-import { AccountPage } from '@/features/accounts/account-page'
+import { AccountLink, AccountPage } from '@/features/accounts/account-page'
 import { AccountForm, TextField } from '@/features/accounts/form'
+import { useSignOut } from '@/features/accounts/use-sign-out'
 import { workspacesQuery } from './workspaces.queries'
 
 export function CreateWorkspacePage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const { data: session } = useQuery(sessionQuery)
+  const { data: workspaces = [] } = useQuery(workspacesQuery)
+  const signOut = useSignOut()
   const create = useMutation({
     mutationFn: (body: { name: string; slug: string }) => unwrap(api.POST('/workspaces/', { body })),
     onSuccess: async ({ slug }) => {
@@ -21,9 +26,20 @@ export function CreateWorkspacePage() {
       title="New workspace"
       description="A workspace has its own projects, members and settings."
       footer={
-        <Link to="/" className="text-accent-text underline underline-offset-2">
-          Back
-        </Link>
+        workspaces.length > 0 ? (
+          <AccountLink to="/">Back</AccountLink>
+        ) : (
+          <>
+            Signed in as {session?.user?.email}. Waiting for an invitation? It comes as a link.{' '}
+            <button
+              type="button"
+              className="text-accent-text underline underline-offset-2"
+              onClick={() => void signOut()}
+            >
+              Sign out
+            </button>
+          </>
+        )
       }
     >
       <AccountForm
