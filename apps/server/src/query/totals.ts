@@ -55,8 +55,8 @@ export function countsOf({ counts, within, reach }: Resource, scope: Scope, by: 
 /**
  * A filtered list is counted once and then again only after a change: every write in a workspace takes the next number
  * of its log as the last thing that it does, so two statements that see the same last number see the same rows. The
- * number is read in the statement that reads the page, which counts unless the number is the one remembered. On a
- * million work items, counting took 0.1 to 4 s on a busy machine, a search for a common word 9 s: bench/RESULTS.md.
+ * number is read in the statement that reads the page, which counts unless the number is the one remembered. What
+ * counting takes on a million work items is in bench/RESULTS.md.
  */
 function remembered(db: Db, resource: Resource, scope: Scope, rows: Sql): Total {
   const { sql: text, parameters } = sql`${rows}`.compile(db)
