@@ -116,6 +116,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   server.addHook('onRequest', admit)
   server.addHook('onResponse', (request, reply, done) => {
     record(request, reply)
+    if (closing.signal.aborted) closeWhenIdle(server)
     done()
   })
   server.addHook('onClose', () => authenticator.close())
@@ -136,6 +137,14 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     reply.type(metrics.registry.contentType).send(await metrics.text()),
   )
   return server
+}
+
+/**
+ * An answer that began before the server was to stop has promised to keep its connection, and the client does: it
+ * would hold the server up until it loses interest. Once the answer is out, nobody waits for anything on it.
+ */
+function closeWhenIdle({ server }: FastifyInstance): void {
+  setImmediate(() => server.closeIdleConnections())
 }
 
 /** `/workspaces/{workspace_slug}/` as the router writes it. */

@@ -40,9 +40,11 @@ async function* messages(
   const batches = followEvents(db, scope.workspaceId, after, signal)
   let next = batches.next()
   let seen = after
+  const isOver = () => signal.aborted
   try {
-    while (!signal.aborted) {
+    while (!isOver()) {
       const batch = await Promise.race([next, beat(signal)])
+      if (isOver()) return
       const allowed = (await isStillKnown())
         ? await findWorkspace(db, scope.userId, scope.workspaceSlug)
         : null
