@@ -9,6 +9,7 @@ import { variables } from '../apps/server/dist/config.js'
 import { joinEmbedded } from '../apps/server/dist/database/embedded/embedded.js'
 import { migrate } from '../apps/server/dist/database/migrate.js'
 import { describeApi } from '../apps/server/dist/http/openapi.js'
+import { operations } from '../apps/server/dist/resources/accounts/accounts.operations.js'
 import { routes } from '../apps/server/dist/routes.js'
 import { version } from '../apps/server/dist/version.js'
 import { describeClient } from './client-types.js'
@@ -90,7 +91,7 @@ function groups() {
 }
 
 await put('apps/server/src/database/tables.ts', await tables())
-const api = describeApi(routes, version)
+const api = describeApi(routes, version, Object.values(operations))
 await put('apps/server/openapi.json', `${JSON.stringify(api, null, 1)}\n`)
 await put('packages/client/src/schema.ts', await describeClient(api))
 await put(...(await configuration()))

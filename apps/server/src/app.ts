@@ -19,6 +19,7 @@ import { serveWebApp } from './http/web-app.js'
 import { openMail } from './mail/mail.js'
 import { GatheredReads } from './query/gather.js'
 import { versionsIn } from './query/versions.js'
+import { operations } from './resources/accounts/accounts.operations.js'
 import { accountRoutes } from './resources/accounts/accounts.routes.js'
 import { serveAccounts } from './resources/accounts/serve-accounts.js'
 import { routes } from './routes.js'
@@ -74,7 +75,7 @@ export function buildApp(
   serveDocs(server)
   let openapi: string | undefined
   server.get('/api/v1/openapi.json', (_request, reply) => {
-    openapi ??= JSON.stringify(describeApi(routes, version))
+    openapi ??= JSON.stringify(describeApi(routes, version, Object.values(operations)))
     return reply.type('application/json; charset=utf-8').send(openapi)
   })
   if (files instanceof LocalStore) serveFiles(server, files)

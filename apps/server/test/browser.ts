@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { checkResponse } from './check-response.js'
 import type { Answer, TestApp } from './start.js'
 
 export interface Browser {
@@ -40,12 +41,15 @@ export function openBrowser({ app }: TestApp, own: Record<string, string> = {}):
       }
       const response = await app.inject(request)
       for (const line of [response.headers['set-cookie'] ?? []].flat()) keep(line)
-      return {
+      const answer: Answer = {
         status: response.statusCode,
         headers: response.headers as Record<string, string>,
         text: response.body,
         body: /json/.test(String(response.headers['content-type'])) ? JSON.parse(response.body) : undefined,
       }
+      // As the OpenAPI document has it, without the server's part.
+      checkResponse(method, path.replace(/^\/api(\/v1)?/, ''), answer)
+      return answer
     },
   }
 }

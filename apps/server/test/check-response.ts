@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describeApi } from '../src/http/openapi.js'
+import { operations } from '../src/resources/accounts/accounts.operations.js'
 import { routes } from '../src/routes.js'
 import type { Answer } from './start.js'
 
@@ -12,7 +13,7 @@ interface Operation {
   responses: Record<string, Response & { $ref?: string }>
 }
 
-const document = describeApi(routes, '0.0.0') as {
+const document = describeApi(routes, '0.0.0', Object.values(operations)) as {
   paths: Record<string, Record<string, Operation>>
   components: { responses: Record<string, Response> }
 }

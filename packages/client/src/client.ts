@@ -8,8 +8,12 @@ export { allPages, type Page } from './pages.ts'
 /** A record of the API by its name: `Schema<'WorkItem'>`. Relations are ids. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
+type AccountPath = Extract<keyof paths, `/auth/${string}`>
+
 /** Lists can also be had as CSV; here they are always JSON. */
-export type Client = FetchClient<paths, 'application/json'>
+export type Client = FetchClient<Omit<paths, AccountPath>, 'application/json'>
+/** The operations of /api/auth. */
+export type AccountClient = FetchClient<Pick<paths, AccountPath>, 'application/json'>
 
 export interface ClientOptions {
   /** Where the API is, such as https://waypost.example.com/api/v1. */
@@ -26,8 +30,23 @@ export interface ClientOptions {
  * const client = createClient({ baseUrl: 'http://localhost:3000/api/v1', apiKey })
  * const me = await unwrap(client.GET('/users/me/'))
  */
-export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): Client {
-  const client = createFetch<paths, 'application/json'>({
+export function createClient(options: ClientOptions): Client {
+  return connect<Omit<paths, AccountPath>>(options)
+}
+
+/**
+ * Signing in and out, sessions and passwords. These lie beside the API: `baseUrl` ends in `/api`.
+ *
+ * @example
+ * const accounts = createAccountClient({ baseUrl: '/api' })
+ * const { user } = await unwrap(accounts.GET('/auth/session'))
+ */
+export function createAccountClient(options: Omit<ClientOptions, 'apiKey'>): AccountClient {
+  return connect<Pick<paths, AccountPath>>(options)
+}
+
+function connect<Paths extends object>({ baseUrl, apiKey, fetch }: ClientOptions) {
+  const client = createFetch<Paths, 'application/json'>({
     baseUrl,
     credentials: 'same-origin',
     ...(apiKey === undefined ? {} : { headers: { 'X-API-Key': apiKey } }),

@@ -159,6 +159,703 @@ export interface paths {
   };
   trace?: never;
  };
+ "/auth/change-password": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Change your password, and end your other sessions */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      /** @description 8 to 128 characters. */
+      current_password: string;
+      /** @description 8 to 128 characters. */
+      new_password: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/first-run": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Make the first account and workspace of an installation, and sign in */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      email: string;
+      first_name?: string;
+      last_name?: string;
+      /** @description 8 to 128 characters. */
+      password: string;
+      workspace_name: string;
+      workspace_slug?: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Make the first account and workspace of an installation, and sign in */
+    201: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": {
+       user: components["schemas"]["Account"];
+       workspace: components["schemas"]["WorkspaceName"];
+      };
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/forgot-password": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Ask for a mail with a link to a new password */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      email: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Ask for a mail with a link to a new password */
+    202: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": {
+       message: string;
+      };
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/invitations/{token}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Get an open invitation by its token */
+  get: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     token: components["parameters"]["token"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Get an open invitation by its token */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["OpenInvitation"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/invitations/{token}/accept": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Accept an invitation to a workspace */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     token: components["parameters"]["token"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Accept an invitation to a workspace */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": {
+       workspace: components["schemas"]["WorkspaceName"];
+      };
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/reset-password": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Set a new password by the token that was sent */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      /** @description 8 to 128 characters. */
+      new_password: string;
+      token: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/session": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Say who is signed in, and what this installation is */
+  get: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Say who is signed in, and what this installation is */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["SessionState"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/sessions": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** List your sessions */
+  get: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description List your sessions */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["SessionInfo"][];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/sessions/{session_id}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /** End one of your sessions */
+  delete: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     session_id: components["parameters"]["session_id"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/sign-in": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Sign in */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      email: string;
+      /** @description 8 to 128 characters. */
+      password: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Sign in */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": {
+       user: components["schemas"]["Account"];
+      };
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/sign-out": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Sign out */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/sign-out-everywhere": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** End all your sessions */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/sign-up": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Make an account, by invitation or where everybody may, and sign in */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      email?: string;
+      first_name?: string;
+      /** @description The token of an invitation; it decides the email. */
+      invitation?: string;
+      last_name?: string;
+      /** @description 8 to 128 characters. */
+      password: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Make an account, by invitation or where everybody may, and sign in */
+    201: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": {
+       user: components["schemas"]["Account"];
+       workspace: components["schemas"]["WorkspaceName"] | null;
+      };
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/auth/verify-email": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Show that an email is yours, by the token that was sent there */
+  post: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/json": {
+      token: string;
+     };
+    };
+   };
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/users/me/": {
   parameters: {
    query?: never;
@@ -14906,6 +15603,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
  schemas: {
+  /** Account */
+  Account: {
+   display_name: string;
+   email: string;
+   /** Format: uuid */
+   id: string;
+  };
   /** AdvancedSearchResult */
   AdvancedSearchResult: {
    /** Format: uuid */
@@ -16137,6 +16841,16 @@ export interface components {
    /** @description The key. It is shown here and never again. */
    token: string;
   };
+  /** OpenInvitation */
+  OpenInvitation: {
+   email: string;
+   /** @description The email has an account, which can accept. */
+   has_account: boolean;
+   /** @description The name of who has invited. */
+   invited_by: string | null;
+   role: number;
+   workspace: components["schemas"]["WorkspaceName"];
+  };
   /** Page */
   Page: {
    /** @description 0: for everybody who sees the place it is in. 1: for its owner only. */
@@ -16632,6 +17346,37 @@ export interface components {
    total_pages: number;
    /** @description Number of items on all pages. */
    total_results: number;
+  };
+  /** SessionInfo */
+  SessionInfo: {
+   /** Format: date-time */
+   created_at: string;
+   /** @description The session that asks. */
+   current: boolean;
+   /** Format: date-time */
+   expires_at: string;
+   /** Format: uuid */
+   id: string;
+   ip_address: string | null;
+   /** Format: date-time */
+   updated_at: string;
+   user_agent: string | null;
+  };
+  /** SessionState */
+  SessionState: {
+   /** @description There is no account yet. */
+   first_run: boolean;
+   /** @description This server sends mail. */
+   mail: boolean;
+   /** @description Anybody may make an account. */
+   open_sign_up: boolean;
+   session: {
+    /** Format: date-time */
+    expires_at: string;
+    /** Format: uuid */
+    id: string;
+   } | null;
+   user: components["schemas"]["Account"] | null;
   };
   /** SignedForm */
   SignedForm: {
@@ -17403,6 +18148,13 @@ export interface components {
    /** @description Number of items on all pages. */
    total_results: number;
   };
+  /** WorkspaceName */
+  WorkspaceName: {
+   /** Format: uuid */
+   id: string;
+   name: string;
+   slug: string;
+  };
   /** WorkspacePage */
   WorkspacePage: {
    /** @description Number of items on this page. */
@@ -17587,6 +18339,7 @@ export interface components {
   role_id: string;
   role_slug: string;
   search: string;
+  session_id: string;
   slug: string;
   start_date: string;
   state: string;
@@ -17599,6 +18352,7 @@ export interface components {
   teamspace: string;
   teamspace_id: string;
   title: string;
+  token: string;
   token_id: string;
   type: string;
   type_id: string;

@@ -1,10 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
-import { IsOptional, type TSchema } from 'typebox'
+import { IsOptional, type TObject, type TSchema } from 'typebox'
 import { isList } from './csv.js'
 import { legacyPaths } from './legacy-paths.js'
 import type { Route } from './route.js'
 
 type Json = Record<string, unknown>
+
+/** What the document needs to know of an operation. */
+type Operation = Omit<Route, 'access' | 'handler' | 'status' | 'aliases'> & {
+  access: { rule: string }
+  status: number
+}
+
+/** An operation of /api/auth: what must work before there is a key or a session, and what is about the session itself. */
+export interface AccountOperation {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: `/auth/${string}`
+  for: 'anybody' | 'whoever is signed in'
+  body?: TObject
+  status: 200 | 201 | 202 | 204
+  response?: TSchema
+  errors?: Readonly<Record<number, string>>
+  summary: string
+}
 
 const headers = {
   'X-RateLimit-Remaining': {
@@ -58,10 +76,14 @@ const errorResponse = (description: string): Json => ({
 })
 
 /** The whole interface as an OpenAPI 3.1 document, made from the routes. */
-export function describeApi(routes: readonly Route[], version: string): Json {
+export function describeApi(
+  routes: readonly Route[],
+  version: string,
+  accounts: readonly AccountOperation[] = [],
+): Json {
   const schemas = new Map<string, unknown>()
   const parameters = new Map<string, Json>()
-  const operation = (route: Route) => describeOperation(route, schemas, parameters)
+  const operation = (route: Operation) => describeOperation(route, schemas, parameters)
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     addOperation(paths, route.path, route, operation(route))
@@ -82,6 +104,10 @@ export function describeApi(routes: readonly Route[], version: string): Json {
         description: `Use ${route.path} instead.`,
       })
   }
+  for (const account of accounts) {
+    const { described, ...route } = ofAccounts(account)
+    addOperation(paths, route.path, route, { ...operation(route), ...described })
+  }
   const groups = [...new Set(routes.map(({ group }) => group))]
   return {
     openapi: '3.1.0',
@@ -93,7 +119,7 @@ export function describeApi(routes: readonly Route[], version: string): Json {
     },
     servers: [{ url: '/api/v1' }],
     security: [{ apiKey: [] }, { session: [] }],
-    tags: groups.map((name) => ({ name })),
+    tags: [...groups, ...(accounts.length > 0 ? [accountsGroup] : [])].map((name) => ({ name })),
     paths,
     components: {
       headers,
@@ -119,11 +145,26 @@ export function describeApi(routes: readonly Route[], version: string): Json {
   }
 }
 
+const accountsGroup = 'accounts'
+
+/** These lie beside the API, and need no key: some of them a session, which a browser has as a cookie. */
+function ofAccounts({ for: who, ...operation }: AccountOperation) {
+  const signedIn = who === 'whoever is signed in'
+  return {
+    ...operation,
+    group: accountsGroup,
+    access: { rule: signedIn ? 'Whoever is signed in.' : 'Anybody.' },
+    described: { servers: [{ url: '/api' }], security: signedIn ? [{ session: [] }] : [] },
+  }
+}
+
 const introduction = `Work items, projects, modules, epics and initiatives over HTTP and JSON.
 
 Every request carries an API key in the header \`X-API-Key\`. A key may make 60 requests a minute, unless the server is
 set up otherwise. Lists come in pages, or whole as CSV with \`Accept: text/csv\`; \`fields\` narrows a record and \`expand\` shows related records in full. A path is
-the same with and without its trailing slash.`
+the same with and without its trailing slash.
+
+What makes and ends sessions, for people with a browser, lies under \`/api/auth\`: the group \`accounts\`.`
 
 const errorSchema = {
   title: 'Error',
@@ -150,19 +191,23 @@ const errorSchema = {
   },
 }
 
-function addOperation(paths: Record<string, Json>, path: string, route: Route, described: Json): void {
+function addOperation(paths: Record<string, Json>, path: string, route: Operation, described: Json): void {
   paths[path] = { ...paths[path], [route.method.toLowerCase()]: described }
 }
 
 /** Ids stay unique when a path has several other spellings. */
 const numbered = (index: number): string => (index === 0 ? '' : String(index + 1))
 
-function operationId({ method, path }: Route): string {
+function operationId({ method, path }: Operation): string {
   const words = path.replace(/[{}]/g, '').split('/').filter(Boolean).join('_').replaceAll('-', '_')
   return `${method.toLowerCase()}_${words}`
 }
 
-function describeOperation(route: Route, schemas: Map<string, unknown>, parameters: Map<string, Json>): Json {
+function describeOperation(
+  route: Operation,
+  schemas: Map<string, unknown>,
+  parameters: Map<string, Json>,
+): Json {
   return {
     operationId: operationId(route),
     tags: [route.group],
@@ -191,11 +236,11 @@ function describeOperation(route: Route, schemas: Map<string, unknown>, paramete
 }
 
 /** A bare array in place of the object, where the route takes one. */
-function bodySchema({ body, bareArray }: Route, schema: unknown): unknown {
+function bodySchema({ body, bareArray }: Operation, schema: unknown): unknown {
   return bareArray ? { anyOf: [schema, body?.properties[bareArray]] } : schema
 }
 
-function pathParameters(route: Route): Json[] {
+function pathParameters(route: Operation): Json[] {
   return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -208,10 +253,11 @@ function pathParameters(route: Route): Json[] {
 const parameterMeanings: Record<string, string> = {
   workspace_slug: "The workspace's slug, as it stands in its web address.",
   work_item_identifier: "The project's identifier, a hyphen and the number: WEB-12.",
+  token: 'The token of the invitation, as it stands in its link.',
   member_id: 'The id of the user, or in a project of the membership.',
 }
 
-function queryParameters(route: Route): Json[] {
+function queryParameters(route: Operation): Json[] {
   return Object.entries(route.query?.properties ?? {}).map(([name, schema]) => {
     const { description, ...plain } = schema as TSchema & { description?: string }
     return { name, in: 'query', required: false, description, schema: plain }
@@ -227,7 +273,7 @@ function share(parameter: Json, parameters: Map<string, Json>): Json {
   return { $ref: `#/components/parameters/${name}` }
 }
 
-function responses(route: Route, schemas: Map<string, unknown>): Json {
+function responses(route: Operation, schemas: Map<string, unknown>): Json {
   const writes = route.method !== 'GET'
   const statuses = [
     ...[400, 401],

@@ -1,52 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import { createAccountClient, unwrap, type Schema } from 'waypost-client'
 import { keys } from './keys'
-import { requestJson, send } from './request'
 
 /** Signing in and out lies beside the API, at /api/auth: these are not operations that a key could call. */
+const client = createAccountClient({ baseUrl: '/api' })
 
-export interface Account {
-  id: string
-  email: string
-  display_name: string
-}
+export type WorkspaceRef = Schema<'WorkspaceName'>
+export type InvitationInfo = Schema<'OpenInvitation'>
 
-export interface WorkspaceRef {
-  id: string
-  slug: string
-  name: string
-}
-
-export interface Session {
-  first_run: boolean
-  open_sign_up: boolean
-  mail: boolean
-  user: Account | null
-  session: { id: string; expires_at: string } | null
-}
-
-export interface InvitationInfo {
-  email: string
-  role: number
-  workspace: { name: string; slug: string }
-  invited_by: string | null
-  has_account: boolean
-}
-
-export interface SessionInfo {
-  id: string
-  created_at: string
-  updated_at: string
-  expires_at: string
-  ip_address: string | null
-  user_agent: string | null
-  current: boolean
-}
-
-const call = (method: string, path: string, body?: object) => send(method, `/api/auth/${path}`, body)
-const read = <Answer>(method: string, path: string, body?: object) =>
-  requestJson<Answer>(method, `/api/auth/${path}`, body)
-
-export interface FirstRunInput {
+interface FirstRunInput {
   email: string
   password: string
   first_name?: string
@@ -55,7 +17,7 @@ export interface FirstRunInput {
   workspace_slug?: string
 }
 
-export interface SignUpInput {
+interface SignUpInput {
   password: string
   email?: string
   first_name?: string
@@ -63,25 +25,27 @@ export interface SignUpInput {
   invitation?: string
 }
 
+const byToken = (token: string) => ({ params: { path: { token } } })
+
 export const accounts = {
-  session: () => read<Session>('GET', 'session'),
-  firstRun: (input: FirstRunInput) =>
-    read<{ user: Account; workspace: WorkspaceRef }>('POST', 'first-run', input),
-  signIn: (input: { email: string; password: string }) => read<{ user: Account }>('POST', 'sign-in', input),
-  signUp: (input: SignUpInput) =>
-    read<{ user: Account; workspace: WorkspaceRef | null }>('POST', 'sign-up', input),
-  signOut: () => call('POST', 'sign-out'),
-  signOutEverywhere: () => call('POST', 'sign-out-everywhere'),
-  sessions: () => read<SessionInfo[]>('GET', 'sessions'),
-  endSession: (id: string) => call('DELETE', `sessions/${id}`),
-  changePassword: (input: { current_password: string; new_password: string }) =>
-    call('POST', 'change-password', input),
-  forgotPassword: (email: string) => read<{ message: string }>('POST', 'forgot-password', { email }),
-  resetPassword: (input: { token: string; new_password: string }) => call('POST', 'reset-password', input),
-  verifyEmail: (token: string) => call('POST', 'verify-email', { token }),
-  invitation: (token: string) => read<InvitationInfo>('GET', `invitations/${encodeURIComponent(token)}`),
+  session: () => unwrap(client.GET('/auth/session')),
+  firstRun: (body: FirstRunInput) => unwrap(client.POST('/auth/first-run', { body })),
+  signIn: (body: { email: string; password: string }) => unwrap(client.POST('/auth/sign-in', { body })),
+  signUp: (body: SignUpInput) => unwrap(client.POST('/auth/sign-up', { body })),
+  signOut: () => client.POST('/auth/sign-out'),
+  signOutEverywhere: () => client.POST('/auth/sign-out-everywhere'),
+  sessions: () => unwrap(client.GET('/auth/sessions')),
+  endSession: (id: string) =>
+    client.DELETE('/auth/sessions/{session_id}', { params: { path: { session_id: id } } }),
+  changePassword: (body: { current_password: string; new_password: string }) =>
+    client.POST('/auth/change-password', { body }),
+  forgotPassword: (email: string) => unwrap(client.POST('/auth/forgot-password', { body: { email } })),
+  resetPassword: (body: { token: string; new_password: string }) =>
+    client.POST('/auth/reset-password', { body }),
+  verifyEmail: (token: string) => client.POST('/auth/verify-email', { body: { token } }),
+  invitation: (token: string) => unwrap(client.GET('/auth/invitations/{token}', byToken(token))),
   acceptInvitation: (token: string) =>
-    read<{ workspace: WorkspaceRef }>('POST', `invitations/${encodeURIComponent(token)}/accept`, {}),
+    unwrap(client.POST('/auth/invitations/{token}/accept', byToken(token))),
 }
 
 export const sessionQuery = queryOptions({

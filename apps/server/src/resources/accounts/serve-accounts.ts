@@ -5,6 +5,7 @@ import { addressHeader } from '../../accounts/auth.js'
 import type { Config } from '../../config.js'
 import type { Db } from '../../database/open.js'
 import { ApiError } from '../../errors.js'
+import type { AccountOperation } from '../../http/openapi.js'
 import type { RateLimits } from '../../http/rate-limit.js'
 import { NoFields } from '../../http/route.js'
 import { requireSameOrigin, type Sessions } from '../../http/session.js'
@@ -37,22 +38,19 @@ export interface AccountCall<Body> {
   limit: SignInLimit
 }
 
-interface AccountRoute<Body extends TObject> {
-  method: 'GET' | 'POST' | 'DELETE'
-  path: string
-  body?: Body
-  status: number
-  handler: (call: AccountCall<Static<Body>>) => Promise<object | void>
-}
-
-export interface AnyAccountRoute extends Omit<AccountRoute<TObject>, 'handler'> {
+/** An operation with what it does. */
+export interface AccountRoute {
+  operation: AccountOperation
   handler: (call: never) => Promise<object | void>
 }
 
-export function accountRoute<Body extends TObject = typeof NoFields>(
-  definition: AccountRoute<Body>,
-): AnyAccountRoute {
-  return definition
+type BodyOf<Operation> = Operation extends { body: infer Body extends TObject } ? Static<Body> : object
+
+export function accountRoute<Operation extends AccountOperation>(
+  operation: Operation,
+  handler: (call: AccountCall<BodyOf<Operation>>) => Promise<object | void>,
+): AccountRoute {
+  return { operation, handler }
 }
 
 /**
@@ -62,7 +60,7 @@ export function accountRoute<Body extends TObject = typeof NoFields>(
 export function serveAccounts(
   server: FastifyInstance,
   { config, limits, sessions }: AccountParts,
-  routes: readonly AnyAccountRoute[],
+  routes: readonly AccountRoute[],
 ): void {
   const limit = new SignInLimit(config.signInLimit, limits)
   const requests = limits.of(config.sessionRateLimitPerMinute)
@@ -78,13 +76,14 @@ export function serveAccounts(
     requireSameOrigin(request, config.publicUrl)
   }
 
-  for (const { method, path, status, body, handler } of routes) {
+  for (const { operation, handler } of routes) {
+    const { method, path, status, body } = operation
     const checkBody = bodyValidator(body ?? NoFields)
     // Safe: `accountRoute` has checked the handler against the schema of its body.
     const run = handler as (call: object) => Promise<object | void>
     server.route({
       method,
-      url: `/api/auth${path}`,
+      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       onRequest: admit,
       handler: async (request, reply) => {
         const call: AccountCall<unknown> = {
