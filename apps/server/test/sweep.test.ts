@@ -110,6 +110,7 @@ describe('the OpenAPI document', () => {
     expect(parameters?.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
       ...paramsOf(route.path).map((name) => `path ${name}`),
       ...Object.keys(route.query?.properties ?? {}).map((name) => `query ${name}`),
+      ...(route.entityTag ? ['header If-None-Match'] : []),
     ])
   })
 
