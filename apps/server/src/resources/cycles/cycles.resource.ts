@@ -25,9 +25,11 @@ const counted = countedByState(
     select: sql`${sum('total_estimates', sql``)}
       ${sum('started_estimates', sql`filter (where w.state_group = 'started')`)}
       ${sum('completed_estimates', sql`filter (where w.state_group = 'completed')`)}`,
-    join: sql`left join (estimate_points e join estimates s on s.workspace_id = e.workspace_id
-          and s.project_id = e.project_id and s.id = e.estimate_id and s.type = 'points')
-        on e.workspace_id = w.workspace_id and e.project_id = w.project_id and e.id = w.estimate_point_id`,
+    join: sql`left join lateral (select e.value from estimate_points e join estimates s
+          on s.workspace_id = e.workspace_id and s.project_id = e.project_id and s.id = e.estimate_id
+            and s.type = 'points'
+        where e.workspace_id = w.workspace_id and e.project_id = w.project_id and e.id = w.estimate_point_id
+        offset 0) e on true`,
   },
 )
 const summed = (name: string) => () => sql.ref(`counts.${name}`)

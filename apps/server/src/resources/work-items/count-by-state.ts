@@ -29,6 +29,9 @@ const counters = [
 /**
  * Those fields for a resource that holds work items through a table of links; `more` counts further, over the work
  * items `w` and what it joins to them.
+ *
+ * `offset 0` keeps the order: from the links to their work items, each by its key. A planner that knows little of the
+ * tables began with all work items of the project, for each row anew: 100 cycles took 1.5 s instead of 0.05.
  */
 export function countedByState(
   link: { table: string; own: string },
@@ -52,12 +55,13 @@ export function countedByState(
             (group) => sql`count(*) filter (where w.state_group = ${group}) as ${sql.ref(group)}`,
           ),
         )} ${more.select}
-        from ${sql.table(link.table)} l join work_items w on w.workspace_id = l.workspace_id
-          and w.project_id = l.project_id and w.id = l.work_item_id
+        from (select l.work_item_id as id from ${sql.table(link.table)} l
+            where l.workspace_id = ${column(t, 'workspace_id')} and l.project_id = ${column(t, 'project_id')}
+              and l.${sql.ref(link.own)} = ${column(t, 'id')} offset 0) l
+          cross join lateral (select w.* from work_items w where w.workspace_id = ${column(t, 'workspace_id')}
+            and w.project_id = ${column(t, 'project_id')} and w.id = l.id offset 0) w
           ${more.join}
-        where l.workspace_id = ${column(t, 'workspace_id')} and l.project_id = ${column(t, 'project_id')}
-          and l.${sql.ref(link.own)} = ${column(t, 'id')} and w.archived_at is null and not w.is_draft
-          and w.state_group <> 'triage') counts`,
+        where w.archived_at is null and not w.is_draft and w.state_group <> 'triage') counts`,
     },
   }
 }
