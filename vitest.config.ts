@@ -5,8 +5,10 @@ export default defineConfig({
     include: ['apps/server/{src,test}/**/*.test.ts'],
     globalSetup: ['apps/server/test/global-setup.ts'],
     pool: 'forks',
+    // The whole server is imported once by each worker, not once by each of ninety files.
+    isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

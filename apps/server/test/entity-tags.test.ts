@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { fewestStatements } from './fewest-statements.js'
 import { factories } from './make.js'
 import { startApp } from './start.js'
+import { youngMinute } from './young-minute.js'
 
 const app = await startApp({ RATE_LIMIT_PER_MINUTE: '100000' })
 const make = factories(app)
@@ -59,6 +60,7 @@ describe.each([
 })
 
 test('a 304 counts against the limit, and costs one small statement', async () => {
+  await youngMinute()
   const path = `${place.path}/work-items/`
   const tag = await tagOf(path)
   const left = async () =>

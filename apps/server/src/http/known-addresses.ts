@@ -27,8 +27,14 @@ export interface Versions {
 interface Kept {
   version: Version
   tag: string
-  /** Undefined when it is too long. */
-  bytes: Buffer | undefined
+  /** Null when they are too long. */
+  bytes: Buffer | null
+}
+
+interface Answered {
+  tag?: string
+  /** Null when the client has them. */
+  bytes: Buffer | null
 }
 
 interface Known extends Meaning {
@@ -98,65 +104,66 @@ export class KnownAddresses {
       const known = this.closed || request.method !== 'GET' ? undefined : this.known.get(request.url ?? '')
       const { prefer, accept } = request.headers
       if (!known || prefer !== undefined || !takesJson(accept)) ordinary(request, response)
-      else
-        void this.answer(known, request, response).then(
-          (done) => done || ordinary(request, response),
-          () => ordinary(request, response),
-        )
+      else void this.answer(known, request, response, ordinary)
     }
   }
 
-  private async answer(known: Known, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  private async answer(
+    known: Known,
+    request: IncomingMessage,
+    response: ServerResponse,
+    ordinary: RequestListener,
+  ): Promise<void> {
     const began = performance.now()
-    const { headers, url = '' } = request
-    const key = headers['x-api-key']
-    const actor = await this.parts.authenticator.identify(Array.isArray(key) ? key[0] : key)
-    if (actor instanceof ApiError || !('tokenId' in actor)) return false
-    const scope = await known.enter(actor)
-    const allowance = await this.parts.limit.count(`key:${actor.tokenId}`)
-    counted.set(request, allowance)
-    if (!allowance.allowed) return false
-    let kept = await this.find(known, actor.userId)
-    let bytes = kept?.bytes
-    if (!bytes && !(kept && isKnownTo(headers['if-none-match'], kept.tag))) {
-      const result = await known.run(actor, scope)
-      if (!(result instanceof JsonText)) return false
-      bytes = Buffer.from(result.text)
-      kept = this.keep(known, actor.userId, result.version, bytes)
+    let allowance: Allowance | undefined
+    let answered: Answered | undefined
+    try {
+      const key = request.headers['x-api-key']
+      const actor = await this.parts.authenticator.identify(Array.isArray(key) ? key[0] : key)
+      if (!(actor instanceof ApiError) && 'tokenId' in actor) {
+        const scope = await known.enter(actor)
+        allowance = await this.parts.limit.count(`key:${actor.tokenId}`)
+        if (allowance.allowed)
+          answered = await this.read(known, actor, scope, request.headers['if-none-match'])
+      }
+    } catch {
+      // The ordinary way fails in the same manner, and says so.
     }
-    const isNews = !kept || !isKnownTo(headers['if-none-match'], kept.tag)
-    const id = randomUUID()
-    const head: OutgoingHttpHeaders = {
-      'x-request-id': id,
-      'x-ratelimit-remaining': allowance.remaining,
-      'x-ratelimit-reset': allowance.reset,
+    if (answered && allowance) {
+      const id = randomUUID()
+      const status = send(response, id, allowance, answered)
+      const { route } = known
+      const ms = performance.now() - began
+      this.parts.onFinish({ id, method: 'GET', url: request.url ?? '', route, status, ms })
+      return
     }
-    if (kept) Object.assign(head, tagHeaders(kept.tag))
-    if (isNews) {
-      head['content-type'] = 'application/json; charset=utf-8'
-      head['content-length'] = bytes?.length
-    }
-    const status = isNews ? 200 : 304
-    response.writeHead(status, head)
-    response.end(isNews ? bytes : undefined)
-    this.parts.onFinish({ id, method: 'GET', url, route: known.route, status, ms: performance.now() - began })
-    return true
+    if (allowance) counted.set(request, allowance)
+    ordinary(request, response)
   }
 
-  /** What this user was answered before, unless something was written since. */
-  private async find(known: Known, userId: string): Promise<Kept | undefined> {
-    const kept = known.kept.get(userId)
-    if (!kept) return undefined
-    const present = await this.parts.versions.read(kept.version.workspaceId)
-    return present === kept.version.number ? kept : undefined
+  private async read(
+    known: Known,
+    actor: Actor,
+    scope: unknown,
+    ifNoneMatch: string | undefined,
+  ): Promise<Answered | undefined> {
+    const kept = known.kept.get(actor.userId)
+    if (kept && (await this.parts.versions.read(kept.version.workspaceId)) === kept.version.number) {
+      if (isKnownTo(ifNoneMatch, kept.tag)) return { tag: kept.tag, bytes: null }
+      if (kept.bytes) return kept
+    }
+    const result = await known.run(actor, scope)
+    if (!(result instanceof JsonText)) return undefined
+    const bytes = Buffer.from(result.text)
+    if (!result.version) return { bytes }
+    const { tag } = this.keep(known, actor.userId, result.version, bytes)
+    return { tag, bytes: isKnownTo(ifNoneMatch, tag) ? null : bytes }
   }
-
-  private keep(known: Known, userId: string, version: Version | undefined, bytes: Buffer): Kept | undefined {
-    if (!version) return undefined
+  private keep(known: Known, userId: string, version: Version, bytes: Buffer): Kept {
     const kept = {
       version,
       tag: tagOf(version, userId),
-      bytes: bytes.length > longestKept ? undefined : bytes,
+      bytes: bytes.length > longestKept ? null : bytes,
     }
     this.size += (kept.bytes?.length ?? 0) - (known.kept.get(userId)?.bytes?.length ?? 0)
     known.kept.set(userId, kept)
@@ -168,4 +175,27 @@ export class KnownAddresses {
     this.known.clear()
     this.size = 0
   }
+}
+
+/** Gives the status. */
+function send(
+  response: ServerResponse,
+  id: string,
+  { remaining, reset }: Allowance,
+  { tag, bytes }: Answered,
+): number {
+  const status = bytes ? 200 : 304
+  const head: OutgoingHttpHeaders = {
+    'x-request-id': id,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': reset,
+  }
+  if (tag !== undefined) Object.assign(head, tagHeaders(tag))
+  if (bytes) {
+    head['content-type'] = 'application/json; charset=utf-8'
+    head['content-length'] = bytes.length
+  }
+  response.writeHead(status, head)
+  response.end(bytes ?? undefined)
+  return status
 }

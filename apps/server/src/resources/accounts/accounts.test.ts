@@ -3,6 +3,7 @@ import { openBrowser, type Browser } from '../../../test/browser.js'
 import { startMailbox } from '../../../test/mailbox.js'
 import { factories } from '../../../test/make.js'
 import { startApp } from '../../../test/start.js'
+import { youngMinute } from '../../../test/young-minute.js'
 
 const mailbox = await startMailbox()
 const settings = {
@@ -156,6 +157,7 @@ describe('signing in', () => {
 
 describe('a cookie on the API', () => {
   test('acts as its user, with a limit of its own that leaves the keys alone', async () => {
+    await youngMinute()
     const browser = await firstRun(plain)
     const first = await me(browser)
     expect(first).toMatchObject({ status: 200, body: { email: ada.email } })
