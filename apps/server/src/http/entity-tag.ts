@@ -12,4 +12,4 @@ export function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean
 }
 
 /** A client may keep the answer for itself, and asks each time whether it still holds. */
-export const tagHeaders = (tag: string) => ({ etag: tag, 'cache-control': 'private, no-cache' })
+export const forTheCaller = 'private, no-cache'

@@ -7,9 +7,9 @@ import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
 import { actorOf, type Identify } from './admission.js'
 import { addressFor } from './address.js'
-import { isKnownTo, tagHeaders, tagOf } from './entity-tag.js'
+import { forTheCaller, isKnownTo, tagOf } from './entity-tag.js'
 import { csvOf, wantsCsv } from './csv.js'
-import type { KnownAddresses } from './known-addresses.js'
+import type { KeptAnswers } from './kept-answers.js'
 import { JsonText, NoFields, Redirect, Streamed, type Route } from './route.js'
 import { bodyValidator, queryValidator } from './validate.js'
 
@@ -28,7 +28,7 @@ interface HandlerParts {
 export function handlerOf(
   route: Route,
   { identify, replica, ...parts }: HandlerParts,
-  addresses?: KnownAddresses,
+  answers?: KeptAnswers,
 ) {
   const checkQuery = queryValidator(route.query ?? NoFields)
   const checkBody = bodyValidator(route.body ?? NoFields, route.bareArray)
@@ -54,16 +54,13 @@ export function handlerOf(
       },
     }
     const result = asCsv && wantsCsv(headers.accept) ? asCsv(run, context) : await run(context)
-    if (result instanceof JsonText && request.method === 'GET')
-      addresses?.remember(request.url, {
+    if (result instanceof JsonText && result.version && route.entityTag) {
+      answers?.keep(request.url, actor, result, {
         route: request.routeOptions.url ?? 'unknown',
         enter: (actor) => route.access.enter(parts.db, actor, params),
-        run: (actor, scope) =>
-          run({ ...parts, actor, scope, params, query, body: {}, strict: false, headers: {} }),
       })
-    if (result instanceof JsonText && result.version && route.entityTag) {
       const tag = tagOf(result.version, actor.userId)
-      reply.headers(tagHeaders(tag))
+      reply.header('etag', tag).header('cache-control', forTheCaller)
       if (isKnownTo(headers['if-none-match'], tag)) return reply.code(304).send()
     }
     reply.code(route.status)

@@ -21,7 +21,7 @@ import { answerClientError } from './client-error.js'
 import { errorBody, toApiError } from './errors.js'
 import { handlerOf } from './handle.js'
 import { gone, legacyPaths, sunsetHeaders } from './legacy-paths.js'
-import { KnownAddresses, type Finished, type Versions } from './known-addresses.js'
+import { KeptAnswers, type Finished, type Versions } from './kept-answers.js'
 import { Metrics } from './metrics.js'
 import { measureReplica } from './replica-metrics.js'
 import type { RateLimits } from './rate-limit.js'
@@ -53,7 +53,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const metrics = new Metrics(parts.pool)
   if (parts.replica) measureReplica(parts.replica, metrics.registry)
   const limit = parts.limits.of(config.rateLimitPerMinute)
-  const addresses = new KnownAddresses({
+  const answers = new KeptAnswers({
     authenticator,
     limit,
     versions: parts.versions,
@@ -122,15 +122,15 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   server.addHook('onClose', () => authenticator.close())
   server.setErrorHandler(sendError)
   acceptJson(server)
-  addRoutes(server, { ...parts, identify, closing: closing.signal }, addresses)
+  addRoutes(server, { ...parts, identify, closing: closing.signal }, answers)
   server.addHook('preClose', () => {
-    addresses.close()
+    answers.close()
     // Answers that last would keep the server from stopping.
     closing.abort()
   })
   for (const ordinary of server.server.listeners('request') as RequestListener[]) {
     server.server.removeListener('request', ordinary)
-    server.server.on('request', addresses.before(ordinary))
+    server.server.on('request', answers.before(ordinary))
   }
   server.setNotFoundHandler(refuseMethod(routes))
   server.get('/metrics', async (_request, reply) =>
@@ -153,13 +153,13 @@ const toUrl = (path: string): string => apiPrefix + path.replace(/\{(\w+)\}/g, '
 function addRoutes(
   server: FastifyInstance,
   parts: ServerParts & { identify: Identify; closing: AbortSignal },
-  addresses: KnownAddresses,
+  answers: KeptAnswers,
 ): void {
   for (const route of parts.routes) {
     const handler = handlerOf(route, parts)
-    const remembering = handlerOf(route, parts, addresses)
+    const keeping = handlerOf(route, parts, answers)
     for (const path of [route.path, ...(route.aliases ?? [])])
-      server.route({ method: route.method, url: toUrl(path), onRequest: requireActor, handler: remembering })
+      server.route({ method: route.method, url: toUrl(path), onRequest: requireActor, handler: keeping })
     for (const legacy of legacyPaths(route.path))
       server.route({
         method: route.method,
