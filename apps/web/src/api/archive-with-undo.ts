@@ -3,8 +3,8 @@ import { showFailure } from '@/ui/toast'
 
 interface Archived {
   name: string
-  archive: () => Promise<void>
-  unarchive: () => Promise<void>
+  archive: () => Promise<unknown>
+  unarchive: () => Promise<unknown>
 }
 
 /** Archives something and offers to take it out again. Gives whether it was done. */

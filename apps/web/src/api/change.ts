@@ -1,6 +1,6 @@
 import { showFailure } from '@/ui/toast'
 import { onRefusal } from './query-client'
-import { offerUndo, rememberUndo } from './undo'
+import { rememberUndo, sayUndo } from './undo'
 
 const pending = new Map<string, number>()
 
@@ -36,18 +36,42 @@ export async function change<Result>({
   const rollback = apply()
   const ids = typeof id === 'string' ? [id] : id
   for (const one of ids) pending.set(one, (pending.get(one) ?? 0) + 1)
+  const entry = undo && {
+    // Read when it is said: by then it is known what was done.
+    get label() {
+      return undo.label
+    },
+    undo: undo.run,
+  }
+  // At once: mod+z may come before the answer, and is for the latest change.
+  const forget = entry && rememberUndo(entry)
   try {
-    const result = await send()
+    const result = await inTurn(ids, send)
     if (release(ids)) settle?.(result)
-    if (undo) (undo.offer === true ? offerUndo : rememberUndo)({ label: undo.label, undo: undo.run })
+    if (entry && undo.offer === true) sayUndo(entry)
     return true
   } catch (error) {
     release(ids)
+    forget?.()
     rollback()
     onRefusal(error)
     showFailure(failure, error)
     return false
   }
+}
+
+const turns = new Map<string, Promise<unknown>>()
+
+/** Edits of one record reach the server in the order in which they were made, whichever request is faster. */
+function inTurn<Result>(ids: readonly string[], send: () => Promise<Result>): Promise<Result> {
+  const sent = Promise.all(ids.flatMap((id) => turns.get(id) ?? [])).then(send)
+  const turn = sent
+    .catch(() => undefined)
+    .then(() => {
+      for (const id of ids) if (turns.get(id) === turn) turns.delete(id)
+    })
+  for (const id of ids) turns.set(id, turn)
+  return sent
 }
 
 /** True when no other edit of the records is on its way. */

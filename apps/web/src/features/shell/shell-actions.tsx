@@ -8,6 +8,7 @@ import {
   Moon,
   PanelLeft,
   Plus,
+  Redo2,
   Settings,
   Sun,
   Target,
@@ -16,7 +17,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useActions } from '@/actions'
-import { undoLast } from '@/api/undo'
+import { redoLast, undoLast } from '@/api/undo'
 import { setTheme, useTheme } from '@/ui/theme'
 import { useShell } from './shell-context'
 
@@ -50,6 +51,10 @@ export function ShellActions({ openHelp }: { openHelp: () => void }) {
       keys: 'mod+z',
       icon: <Undo2 />,
       run: undoLast,
+    },
+    {
+      ...{ id: 'redo', label: 'Do again what was undone', group: 'General', icon: <Redo2 /> },
+      ...{ keys: 'mod+shift+z', also: 'mod+y', run: redoLast },
     },
     {
       id: 'sidebar',

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
 import { AvatarStack } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -68,8 +68,15 @@ export function WorkItemTimeline() {
     const element = scroller.current
     if (element) element.scrollLeft = scale.x(today()) - element.clientWidth / 3
   }
+  const origin = useRef(scale.from)
+  // Days that come in before the first one leave what is on screen where it is.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element && origin.current !== scale.from) element.scrollLeft += scale.x(origin.current)
+    origin.current = scale.from
+  }, [scale])
   // The first sight, and every other zoom, is of today.
-  useEffect(showToday, [view.zoom, scale.from])
+  useEffect(showToday, [view.zoom])
   return (
     <section aria-label={`Timeline of ${project.name}`} className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-2 sm:px-4">
