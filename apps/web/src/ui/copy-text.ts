@@ -1,3 +1,5 @@
+import { toast } from 'sonner'
+
 /** Whether it was copied: browsers have a clipboard on https and localhost only. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -6,4 +8,10 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Copies and says so, or shows the text, to be copied by hand. */
+export async function copyAndSay(what: string, text: string): Promise<void> {
+  if (await copyText(text)) toast(`${what} copied`)
+  else toast(`This browser has no clipboard here. ${what}:`, { description: text, duration: 30_000 })
 }

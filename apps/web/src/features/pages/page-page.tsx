@@ -1,7 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { Archive, Check, CloudAlert, FileText, Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Archive, FileText, Lock } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { queryClient } from '@/api/query-client'
+import { useAutosave, type TextPlace } from '@/api/use-autosave'
+import { uploadImage } from '@/features/assets/upload-image'
 import { ProjectCrumb } from '@/features/projects/project-crumb'
 import { useCurrentProject } from '@/features/projects/project-context'
 import { canWrite } from '@/features/projects/projects.queries'
@@ -11,17 +14,16 @@ import { useMentionSources } from '@/features/work-items/mention-sources'
 import { useOpenWorkItem } from '@/features/work-items/open-work-item'
 import { useProjectData } from '@/features/work-items/project-data'
 import { Badge } from '@/ui/badge'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { LazyRichText } from '@/ui/rich-text/lazy-rich-text'
 import type { RichTextHandle } from '@/ui/rich-text/rich-text'
 import { RichTextView } from '@/ui/rich-text/rich-text-view'
+import { SaveNote } from '@/ui/rich-text/save-note'
 import { SkeletonRows } from '@/ui/skeleton'
 import { showFailure } from '@/ui/toast'
 import { PageMenu } from './page-menu'
-import { pageQuery, updatePage, type PageText } from './pages.queries'
+import { pageQuery, updatePage, type PageText, type Place } from './pages.queries'
 import { useCreatePage } from './use-create-page'
-import { unsavedText, usePageAutosave, type SaveState } from './use-page-autosave'
 
 export function PagePage() {
   const { slug } = useShell()
@@ -83,28 +85,20 @@ export function PagePage() {
 function PageBody({ page }: { page: PageText }) {
   const { slug } = useShell()
   const project = useCurrentProject()
-  const place = { slug, projectId: project.id }
+  const place = useMemo(() => textOf({ slug, projectId: project.id }, page.id), [slug, project.id, page.id])
   const data = useProjectData(slug, project.id)
   const sources = useMentionSources(slug, data)
   const open = useOpenWorkItem()
   const editor = useRef<RichTextHandle>(null)
-  const shown = useRef(page.description_html)
-  const { state, edit, flush, isDirty } = usePageAutosave(place, page.id)
   const readOnly = !canWrite(project) || page.is_locked || page.archived_at !== null
-  const [draft] = useState(() => (readOnly ? null : unsavedText(page.id)))
-  useEffect(() => {
-    if (draft !== null) edit(draft)
-  }, [draft, edit])
-  // Somebody else's text comes in, unless there is text here that the server has not got.
-  useEffect(() => {
-    if (page.description_html === shown.current || isDirty()) return
-    shown.current = page.description_html
-    if (editor.current?.html() !== page.description_html) editor.current?.replace(page.description_html)
+  const { state, initial, edit, flush, keepMine, takeTheirs } = useAutosave({
+    ...{ place, loaded: page.description_html, readOnly },
+    show: (text) => editor.current?.replace(text),
   })
   return (
     <article className="mx-auto max-w-3xl">
       <PageTitle page={page} readOnly={readOnly} onEnter={() => editor.current?.focus()} />
-      <SaveNote state={state} onRetry={flush} />
+      <SaveNote state={state} onRetry={flush} onKeepMine={keepMine} onUseTheirs={takeTheirs} />
       {readOnly ? (
         <RichTextView html={page.description_html} onOpenWorkItem={open} />
       ) : (
@@ -112,8 +106,9 @@ function PageBody({ page }: { page: PageText }) {
           ref={editor}
           label="Text of the page"
           placeholder="Write… Press / for blocks, @ for people, # for work items"
-          html={draft ?? page.description_html}
+          html={initial}
           sources={sources}
+          uploadImage={(file) => uploadImage(slug, project.id, file)}
           onChange={edit}
           onFocusChange={(focused) => !focused && flush()}
           className="min-h-[50vh]"
@@ -165,26 +160,10 @@ function PageTitle({ page, readOnly, onEnter }: PageTitleProps) {
   )
 }
 
-function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
-  if (state.kind === 'failed') {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
-        <CloudAlert aria-hidden className="size-3.5" />
-        Not saved, kept in this browser. {state.words}
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      </p>
-    )
+function textOf(place: Place, id: string): TextPlace {
+  return {
+    draftKey: `waypost.page.${id}`,
+    read: async () => (await queryClient.query({ ...pageQuery(place, id), staleTime: 0 })).description_html,
+    write: async (html) => (await updatePage(place, id, { description_html: html })).description_html,
   }
-  return (
-    <p role="status" className="mb-1 flex h-6 items-center gap-1 text-sm text-faint">
-      {state.kind === 'saved' && (
-        <>
-          <Check aria-hidden className="size-3.5" /> Saved
-        </>
-      )}
-      {state.kind === 'saving' && 'Saving…'}
-    </p>
-  )
 }

@@ -85,16 +85,19 @@ export type PageChanges = Partial<
   Pick<PageText, 'name' | 'access' | 'is_locked' | 'archived_at' | 'description_html'>
 >
 
-export async function updatePage(place: Place, id: string, body: PageChanges): Promise<void> {
-  const { name, access, is_locked, archived_at, description_html, updated_at } = await unwrap(
-    api.PATCH(pagePath, { params: { path: ofPage(place, id) }, body }),
-  )
+export async function updatePage(place: Place, id: string, body: PageChanges): Promise<PageText> {
+  const page = await unwrap(api.PATCH(pagePath, { params: { path: ofPage(place, id) }, body }))
+  const { name, access, is_locked, archived_at, description_html, updated_at } = page
+  const { queryKey } = pageQuery(place, id)
+  // What was asked for before would bring the older page.
+  await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(
-    pageQuery(place, id).queryKey,
+    queryKey,
     (before) => before && { ...before, name, access, is_locked, archived_at, description_html, updated_at },
   )
   // The text is in no list.
   if (body.description_html === undefined || Object.keys(body).length > 1) await refresh(place)
+  return page
 }
 
 export async function deletePage(place: Place, id: string): Promise<void> {

@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { formatTime, timeAgo } from '@/ui/dates'
+import { newId } from '@/ui/new-id'
 import { ProgressBar } from '@/ui/progress-bar'
 import { showFailure } from '@/ui/toast'
 import { attachmentsQuery, type Attachment } from './attachments.queries'
@@ -27,7 +28,7 @@ export function useUploads(scope: ItemScope) {
   const upload = useCallback(
     (files: readonly File[]) => {
       for (const file of files) {
-        const id = crypto.randomUUID()
+        const id = newId()
         setUploads((before) => [...before, { id, name: file.name, part: 0 }])
         uploadAttachment(scope, file, (part) =>
           setUploads((before) => before.map((one) => (one.id === id ? { ...one, part } : one))),
@@ -187,7 +188,7 @@ function AttachmentCard({
         <IconButton
           label={`Delete ${name}`}
           size="sm"
-          className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100"
+          className="focus-visible:opacity-100 sm:opacity-0 sm:group-hover:opacity-100"
           onClick={onDelete}
         >
           <Trash2 />

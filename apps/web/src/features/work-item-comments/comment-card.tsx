@@ -6,11 +6,11 @@ import { Avatar, type Person } from '@/ui/avatar'
 import { IconButton } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { copyAndSay } from '@/ui/copy-text'
 import { formatTime, timeAgo } from '@/ui/dates'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/ui/menu'
 import type { Sources } from '@/ui/rich-text/extensions'
 import { RichTextView } from '@/ui/rich-text/rich-text-view'
-import { showDone } from '@/ui/toast'
 import { CommentEditor } from './comment-editor'
 import { deleteComment, editComment, type Comment } from './comments.queries'
 
@@ -29,10 +29,7 @@ export function CommentCard({ scope, comment, author, own, sources }: CommentCar
   const [deleting, setDeleting] = useState(false)
   const anchor = `comment-${comment.id}`
   const isDraft = comment.id.startsWith('draft-')
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(new URL(`${hrefOf(scope.name)}#${anchor}`, location.href).href)
-    showDone('Link copied')
-  }
+  const copyLink = () => copyAndSay('Link', new URL(`${hrefOf(scope.name)}#${anchor}`, location.href).href)
   if (editing) {
     return (
       <CommentEditor

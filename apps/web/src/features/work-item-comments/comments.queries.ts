@@ -6,6 +6,7 @@ import { collect } from '@/api/collect'
 import { keys } from '@/api/keys'
 import { queryClient } from '@/api/query-client'
 import { pathOf, type ItemScope } from '@/features/work-items/work-item.queries'
+import { newId } from '@/ui/new-id'
 
 const fields = ['id', 'comment_html', 'actor', 'created_at', 'edited_at'] as const
 
@@ -38,7 +39,7 @@ function patch(scope: ItemScope, next: (comments: Comment[]) => Comment[]): void
 /** On screen at once; gives whether the server took it, so that the text can be given back if not. */
 export function addComment(scope: ItemScope, actor: string, html: string): Promise<boolean> {
   const draft: Comment = {
-    id: `draft-${crypto.randomUUID()}`,
+    id: `draft-${newId()}`,
     comment_html: html,
     actor,
     created_at: new Date().toISOString(),

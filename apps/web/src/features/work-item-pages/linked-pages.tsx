@@ -1,41 +1,86 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
-import { allPages, unwrap, type Schema } from 'waypost-client'
-import { api } from '@/api/client'
-import { collect } from '@/api/collect'
-import { keys } from '@/api/keys'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FileText, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { pagesQuery } from '@/features/pages/pages.queries'
+import { ItemLine } from '@/features/work-items/item-line'
 import { ItemSection } from '@/features/work-items/item-section'
-import { pathOf, type ItemScope } from '@/features/work-items/work-item.queries'
+import type { ItemScope } from '@/features/work-items/work-item.queries'
+import { IconButton } from '@/ui/button'
+import { Combobox } from '@/ui/combobox'
+import { linkedPagesQuery, linkPage, unlinkPage } from './linked-pages.queries'
 
-type PageLink = Pick<Schema<'PageLink'>, 'id' | 'page'>
-
-const linkedPagesQuery = (scope: ItemScope) =>
-  queryOptions({
-    queryKey: keys.in(scope.slug, 'work-item-pages', scope.id),
-    queryFn: (): Promise<PageLink[]> =>
-      collect(
-        allPages((cursor) =>
-          unwrap(
-            api.GET('/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/pages/', {
-              params: { path: pathOf(scope), query: { ...(cursor && { cursor }) } },
-            }),
-          ),
-        ),
-      ),
-  })
-
-/** Pages that are linked to the work item. */
-export function LinkedPages({ scope }: { scope: ItemScope }) {
-  const { data: links = [] } = useQuery(linkedPagesQuery(scope))
-  if (links.length === 0) return null
+/** Pages of the project that belong to the work item: a design, the notes of a meeting. */
+export function LinkedPages({ scope, readOnly }: { scope: ItemScope; readOnly: boolean }) {
+  const { slug, projectId } = scope
+  const { data: linked = [] } = useQuery(linkedPagesQuery(scope))
+  const [choosing, setChoosing] = useState(false)
+  const { data: pages = [] } = useQuery({ ...pagesQuery({ slug, projectId }, false), enabled: choosing })
+  if (readOnly && linked.length === 0) return null
+  const free = pages.filter(({ id }) => !linked.some((page) => page.id === id))
+  const line = 'flex h-full min-w-0 flex-1 items-center gap-2 rounded-md px-2'
   return (
-    <ItemSection title="Pages" count={links.length}>
+    <ItemSection
+      title="Pages"
+      {...(linked.length > 0 ? { count: linked.length } : {})}
+      actions={
+        !readOnly && (
+          <Combobox
+            open={choosing}
+            onOpenChange={setChoosing}
+            placeholder="Link a page"
+            empty={free.length === 0 ? 'The project has no other page.' : 'No page matches.'}
+            options={free.map(({ id, name }) => ({
+              value: id,
+              label: name,
+              icon: <FileText aria-hidden className="size-3.5 shrink-0 text-faint" />,
+            }))}
+            value={[]}
+            onChange={([chosen]) => {
+              const page = free.find(({ id }) => id === chosen)
+              if (page) void linkPage(scope, { id: page.id, name: page.name, is_global: false })
+            }}
+          >
+            <IconButton label="Link a page" size="sm">
+              <Plus />
+            </IconButton>
+          </Combobox>
+        )
+      }
+    >
       <ul>
-        {links.map(({ id, page }) => (
-          <li key={id} className="flex h-9 items-center gap-2 px-2">
-            <FileText aria-hidden className="size-3.5 shrink-0 text-faint" />
-            <span className="truncate">{page.name}</span>
-          </li>
+        {linked.map((page) => (
+          <ItemLine
+            key={page.id}
+            actions={
+              !readOnly && (
+                <IconButton
+                  label={`Unlink the page ${page.name}`}
+                  size="sm"
+                  onClick={() => void unlinkPage(scope, page)}
+                >
+                  <X />
+                </IconButton>
+              )
+            }
+          >
+            {page.is_global ? (
+              // Pages of the workspace have no address of their own.
+              <span className={line}>
+                <FileText aria-hidden className="size-3.5 shrink-0 text-faint" />
+                <span className="truncate">{page.name}</span>
+              </span>
+            ) : (
+              <Link
+                to="/$workspace/projects/$project/pages/$page"
+                params={{ workspace: slug, project: scope.name.replace(/-\d+$/, ''), page: page.id }}
+                className={line}
+              >
+                <FileText aria-hidden className="size-3.5 shrink-0 text-faint" />
+                <span className="truncate">{page.name}</span>
+              </Link>
+            )}
+          </ItemLine>
         ))}
       </ul>
     </ItemSection>

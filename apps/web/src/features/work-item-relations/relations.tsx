@@ -7,6 +7,7 @@ import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import { queryClient } from '@/api/query-client'
 import { projectsQuery } from '@/features/projects/projects.queries'
+import { ItemLine } from '@/features/work-items/item-line'
 import { ItemSection } from '@/features/work-items/item-section'
 import { WorkItemLink } from '@/features/work-items/open-work-item'
 import { WorkItemPicker } from '@/features/work-items/work-item-picker'
@@ -134,7 +135,20 @@ export function Relations({ scope, readOnly }: { scope: ItemScope; readOnly: boo
               {these.map((one) => {
                 const name = `${projects.find(({ id }) => id === one.project)?.identifier ?? ''}-${one.sequence_id}`
                 return (
-                  <li key={one.id} className="group flex h-9 items-center gap-1 rounded-md hover:bg-hover">
+                  <ItemLine
+                    key={one.id}
+                    actions={
+                      !readOnly && (
+                        <IconButton
+                          label={`Remove the relation to ${name}`}
+                          size="sm"
+                          onClick={() => void unrelate(scope, one)}
+                        >
+                          <X />
+                        </IconButton>
+                      )
+                    }
+                  >
                     <WorkItemLink
                       name={name}
                       className="flex h-full min-w-0 flex-1 items-center gap-2 rounded-md px-2"
@@ -142,17 +156,7 @@ export function Relations({ scope, readOnly }: { scope: ItemScope; readOnly: boo
                       <span className="w-16 shrink-0 truncate text-sm text-faint tabular-nums">{name}</span>
                       <span className="min-w-0 flex-1 truncate">{one.name}</span>
                     </WorkItemLink>
-                    {!readOnly && (
-                      <IconButton
-                        label={`Remove the relation to ${name}`}
-                        size="sm"
-                        className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100"
-                        onClick={() => void unrelate(scope, one)}
-                      >
-                        <X />
-                      </IconButton>
-                    )}
-                  </li>
+                  </ItemLine>
                 )
               })}
             </ul>

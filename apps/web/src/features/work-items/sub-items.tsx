@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/button'
 import { ProgressBar } from '@/ui/progress-bar'
 import { showFailure } from '@/ui/toast'
 import { editWorkItem } from './edit-work-item'
+import { ItemLine } from './item-line'
 import { ItemSection } from './item-section'
 import { WorkItemLink } from './open-work-item'
 import type { ProjectData } from './project-data'
@@ -94,7 +95,15 @@ interface SubItemProps {
 function SubItem({ child, name, data, onRemove }: SubItemProps) {
   const state = data.stateById.get(child.state)
   return (
-    <li className="group flex h-9 items-center gap-1 rounded-md hover:bg-hover">
+    <ItemLine
+      actions={
+        onRemove && (
+          <IconButton label={`Take ${name} out`} size="sm" onClick={onRemove}>
+            <X />
+          </IconButton>
+        )
+      }
+    >
       <WorkItemLink name={name} className="flex h-full min-w-0 flex-1 items-center gap-2 rounded-md px-2">
         {state && <StateIcon state={state} progress={progressOf(state, data.states)} />}
         <span className="sr-only">{state?.name}</span>
@@ -102,17 +111,7 @@ function SubItem({ child, name, data, onRemove }: SubItemProps) {
         <span className="min-w-0 flex-1 truncate">{child.name}</span>
         <AvatarStack people={child.assignees.flatMap((id) => data.personById.get(id) ?? [])} />
       </WorkItemLink>
-      {onRemove && (
-        <IconButton
-          label={`Take ${name} out`}
-          size="sm"
-          className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100"
-          onClick={onRemove}
-        >
-          <X />
-        </IconButton>
-      )}
-    </li>
+    </ItemLine>
   )
 }
 

@@ -1,17 +1,19 @@
-import { Check, CloudAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
+import { unwrap } from 'waypost-client'
+import { api } from '@/api/client'
+import { keys } from '@/api/keys'
+import { queryClient } from '@/api/query-client'
+import { useAutosave, type TextPlace } from '@/api/use-autosave'
 import { uploadAttachment } from '@/features/work-item-attachments/upload-attachment'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { LazyRichText } from '@/ui/rich-text/lazy-rich-text'
 import type { RichTextHandle } from '@/ui/rich-text/rich-text'
 import { RichTextView } from '@/ui/rich-text/rich-text-view'
+import { SaveNote } from '@/ui/rich-text/save-note'
 import { showFailure } from '@/ui/toast'
 import { useMentionSources } from './mention-sources'
 import { useOpenWorkItem } from './open-work-item'
 import type { ProjectData } from './project-data'
-import { unsavedDraft, useAutosave, type SaveState } from './use-autosave'
-import type { ItemScope } from './work-item.queries'
+import { patchWorkItem, pathOf, workItemQuery, type ItemScope } from './work-item.queries'
 
 interface WorkItemDescriptionProps {
   scope: ItemScope
@@ -25,20 +27,11 @@ export function WorkItemDescription({ scope, html, data, readOnly, onFiles }: Wo
   const editor = useRef<RichTextHandle>(null)
   const open = useOpenWorkItem()
   const sources = useMentionSources(scope.slug, data)
-  const { state, isDirty, known, learn, edit, flush, theirs, forget } = useAutosave(scope, html)
-  const [draft] = useState(() => (readOnly ? null : unsavedDraft(scope.id)))
-  const [showTheirs, setShowTheirs] = useState(false)
-
-  useEffect(() => {
-    if (draft !== null) edit(draft)
-  }, [draft, edit])
-  // Somebody else's text comes in, unless there is text here that the server has not got.
-  useEffect(() => {
-    if (html === known() || isDirty()) return
-    learn(html)
-    editor.current?.replace(html)
+  const place = useMemo(() => descriptionOf(scope), [scope])
+  const { state, initial, edit, flush, keepMine, takeTheirs } = useAutosave({
+    ...{ place, loaded: html, readOnly },
+    show: (text) => editor.current?.replace(text),
   })
-
   const uploadImage = async (file: File): Promise<string> => {
     try {
       return (await uploadAttachment(scope, file)).asset_url
@@ -46,13 +39,6 @@ export function WorkItemDescription({ scope, html, data, readOnly, onFiles }: Wo
       showFailure(`${file.name} was not uploaded`, error)
       throw error
     }
-  }
-  const useTheirs = () => {
-    if (theirs === undefined) return
-    editor.current?.replace(theirs)
-    edit(theirs)
-    forget()
-    setShowTheirs(false)
   }
   if (readOnly) return <RichTextView html={html} onOpenWorkItem={open} />
   return (
@@ -68,7 +54,7 @@ export function WorkItemDescription({ scope, html, data, readOnly, onFiles }: Wo
         ref={editor}
         label="Description"
         placeholder="Add a description… Press / for blocks, @ for people, # for work items"
-        html={draft ?? html}
+        html={initial}
         sources={sources}
         uploadImage={uploadImage}
         onFiles={onFiles}
@@ -76,63 +62,35 @@ export function WorkItemDescription({ scope, html, data, readOnly, onFiles }: Wo
         onFocusChange={(focused) => !focused && flush()}
         className="min-h-16"
       />
-      <div className="flex min-h-6 items-center justify-end gap-2 text-sm text-faint">
-        {theirs !== undefined && (
-          <span role="alert" className="mr-auto flex items-center gap-2 text-warning">
-            Somebody else changed the description while you wrote. Yours was saved over it.
-            <Button size="sm" onClick={() => setShowTheirs(true)}>
-              Show theirs
-            </Button>
-          </span>
-        )}
-        <SaveNote state={state} onRetry={flush} />
+      <div className="flex flex-col items-end">
+        <SaveNote state={state} onRetry={flush} onKeepMine={keepMine} onUseTheirs={takeTheirs} />
       </div>
-      <Dialog
-        open={showTheirs}
-        onOpenChange={setShowTheirs}
-        title="The other text"
-        footer={
-          <>
-            <Button
-              onClick={() => {
-                forget()
-                setShowTheirs(false)
-              }}
-            >
-              Keep mine
-            </Button>
-            <Button variant="primary" onClick={useTheirs}>
-              Use theirs
-            </Button>
-          </>
-        }
-      >
-        <RichTextView html={theirs ?? ''} />
-      </Dialog>
     </div>
   )
 }
 
-function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
-  if (state.kind === 'failed') {
-    return (
-      <span role="alert" className="flex items-center gap-2 text-danger">
-        <CloudAlert aria-hidden className="size-3.5" />
-        Not saved, kept in this browser. {state.words}
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      </span>
-    )
+const itemPath = '/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/'
+
+function descriptionOf(scope: ItemScope): TextPlace {
+  const path = pathOf(scope)
+  return {
+    draftKey: `waypost.description.${scope.id}`,
+    read: async () => {
+      const { description_html } = await unwrap(
+        api.GET(itemPath, { params: { path, query: { fields: 'id,description_html' } } }),
+      )
+      patchWorkItem(scope, { description_html })
+      return description_html
+    },
+    write: async (html) => {
+      const { description_html, updated_at } = await unwrap(
+        api.PATCH(itemPath, { params: { path }, body: { description_html: html } }),
+      )
+      // What was asked for before would bring the older text.
+      await queryClient.cancelQueries({ queryKey: workItemQuery(scope.slug, scope.name).queryKey })
+      patchWorkItem(scope, { description_html, updated_at })
+      void queryClient.invalidateQueries({ queryKey: keys.in(scope.slug, 'work-item-activities', scope.id) })
+      return description_html
+    },
   }
-  return (
-    <span role="status" className="flex items-center gap-1">
-      {state.kind === 'saved' && (
-        <>
-          <Check aria-hidden className="size-3.5" /> Saved
-        </>
-      )}
-      {(state.kind === 'saving' || state.kind === 'waiting') && 'Saving…'}
-    </span>
-  )
 }

@@ -6,6 +6,7 @@ import { api } from '@/api/client'
 import { useShell } from '@/features/shell/shell-context'
 import { IconButton } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { copyAndSay } from '@/ui/copy-text'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@/ui/menu'
 import { showDone, showFailure } from '@/ui/toast'
 import { archiveWorkItem, deleteWorkItem, unarchiveWorkItem } from './edit-work-item'
@@ -31,16 +32,8 @@ export function WorkItemMenu({ scope, detail, readOnly, onGone }: WorkItemMenuPr
   // Only what is done with can be archived.
   const finished = group === 'completed' || group === 'cancelled'
   const archived = detail?.archived_at != null
-  const copy = async (text: string, what: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showDone(`${what} copied`)
-    } catch (error) {
-      showFailure(`${what} was not copied`, error)
-    }
-  }
-  const copyLink = () => void copy(new URL(hrefOf(scope.name), location.href).href, 'Link')
-  const copyName = () => void copy(scope.name, scope.name)
+  const copyLink = () => void copyAndSay('Link', new URL(hrefOf(scope.name), location.href).href)
+  const copyName = () => void copyAndSay(scope.name, scope.name)
   const duplicate = async () => {
     if (!detail) return
     const { name, description_html, state, priority, assignees, labels, start_date, target_date } = detail

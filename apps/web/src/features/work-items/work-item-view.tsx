@@ -109,7 +109,7 @@ export function WorkItemView({ scope, project, row, detail }: WorkItemViewProps)
           {project.is_time_tracking_enabled && data && (
             <Worklogs scope={scope} data={data} readOnly={readOnly} />
           )}
-          {project.page_view && <LinkedPages scope={scope} />}
+          {project.page_view && <LinkedPages scope={scope} readOnly={readOnly} />}
           <Timeline scope={scope} data={data} canComment={canWrite(project)} />
         </div>
       </div>
