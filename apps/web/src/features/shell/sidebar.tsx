@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { featuresQuery } from '@/features/features/features.queries'
 import { ProjectIcon } from '@/features/projects/project-icon'
 import { projectFeaturesQuery } from '@/features/projects/project-features.queries'
 import { projectSections } from '@/features/projects/project-sections'
@@ -37,6 +38,7 @@ type Place =
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { slug, openPalette, createWorkItem, toggleSidebar } = useShell()
   const { data: projects = [] } = useQuery(projectsQuery(slug))
+  const { data: features } = useQuery(featuresQuery(slug))
   const mine = projects.filter((project) => project.is_member && project.archived_at === null)
   const params = { workspace: slug }
   const item = (to: Place, icon: ReactNode, label: string, exact = false) => (
@@ -62,7 +64,8 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <ul className="flex flex-col gap-0.5">
           {item('/$workspace', <Home aria-hidden />, 'Home', true)}
           {item('/$workspace/my-work', <UserCheck aria-hidden />, 'My work')}
-          {item('/$workspace/initiatives', <Target aria-hidden />, 'Initiatives')}
+          {features?.initiatives === true &&
+            item('/$workspace/initiatives', <Target aria-hidden />, 'Initiatives')}
           {item('/$workspace/projects', <FolderKanban aria-hidden />, 'Projects', true)}
           {item('/$workspace/members', <Users aria-hidden />, 'Members')}
           {item('/$workspace/settings', <Settings aria-hidden />, 'Settings')}

@@ -8,12 +8,13 @@ import { SettingsSection } from '@/features/users/settings-section'
 import { IconButton } from '@/ui/button'
 import { freeColor } from '@/ui/color-picker'
 import { ErrorNotice } from '@/ui/error-notice'
+import { positionBetween } from '@/ui/position-between'
 import { SkeletonRows } from '@/ui/skeleton'
 import { SortableList } from '@/ui/sortable-list'
 import { AddState } from './add-state'
 import { StateLine } from './state-line'
 import { statesQuery } from './states.queries'
-import { sequenceAt, updateState } from './update-states'
+import { updateState } from './update-states'
 
 const groups = [
   { group: 'backlog', label: 'Backlog', about: 'Written down, not planned yet.' },
@@ -60,7 +61,9 @@ export function StatesSettings() {
                 disabled={readOnly || own.length < 2}
                 onMove={(state, index) => {
                   const others = own.filter(({ id }) => id !== state.id)
-                  void updateState(place, state, { sequence: sequenceAt(others, index) })
+                  void updateState(place, state, {
+                    sequence: positionBetween(others[index - 1]?.sequence, others[index]?.sequence),
+                  })
                 }}
               >
                 {(state) => <StateLine place={place} state={state} states={states} readOnly={readOnly} />}

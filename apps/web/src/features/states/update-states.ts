@@ -62,12 +62,3 @@ export function deleteState({ slug, projectId }: Place, state: State): Promise<b
     failure: `${state.name} was not deleted`,
   })
 }
-
-/** The number that puts a state at a place among others: between its neighbours. */
-export function sequenceAt(others: readonly State[], index: number): number {
-  const before = others[index - 1]?.sequence
-  const after = others[index]?.sequence
-  if (before !== undefined && after !== undefined) return (before + after) / 2
-  if (before !== undefined) return before + 1000
-  return after === undefined ? 1000 : after - 1000
-}

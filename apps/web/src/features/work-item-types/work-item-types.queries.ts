@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap, type Schema } from 'waypost-client'
+import { change } from '@/api/change'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
+import { patchCache, withChanges } from '@/api/patch-cache'
 import { queryClient } from '@/api/query-client'
 
 export type WorkItemType = Pick<
@@ -10,8 +12,21 @@ export type WorkItemType = Pick<
 >
 export type Property = Pick<
   Schema<'WorkItemProperty'>,
-  'id' | 'display_name' | 'property_type' | 'relation_type' | 'is_required' | 'is_multi' | 'is_active'
-> & { options: { id: string; name: string }[] }
+  | 'id'
+  | 'display_name'
+  | 'property_type'
+  | 'relation_type'
+  | 'is_required'
+  | 'is_multi'
+  | 'is_active'
+  | 'sort_order'
+> & { options: Option[] }
+
+export interface Option {
+  /** Of one that is not saved yet, a name of its own on this page. */
+  id: string
+  name: string
+}
 
 const typesPath = '/workspaces/{workspace_slug}/projects/{project_id}/work-item-types/'
 const typePath = '/workspaces/{workspace_slug}/projects/{project_id}/work-item-types/{type_id}/'
@@ -19,6 +34,8 @@ const propertiesPath =
   '/workspaces/{workspace_slug}/projects/{project_id}/work-item-types/{type_id}/work-item-properties/'
 const propertyPath =
   '/workspaces/{workspace_slug}/projects/{project_id}/work-item-types/{type_id}/work-item-properties/{property_id}/'
+const optionPath =
+  '/workspaces/{workspace_slug}/projects/{project_id}/work-item-properties/{property_id}/options/{option_id}/'
 
 export interface Place {
   slug: string
@@ -63,23 +80,90 @@ export async function deleteType(place: Place, typeId: string): Promise<void> {
   await refresh(place, 'work-item-types')
 }
 
-export interface PropertyInput {
+interface PropertyInput {
   display_name: string
   property_type: Property['property_type']
   relation_type?: 'ISSUE' | 'USER'
-  is_multi: boolean
+  is_multi?: boolean
   is_required: boolean
-  options?: { name: string }[]
+  is_active: boolean
 }
 
-export async function createProperty(place: Place, typeId: string, body: PropertyInput): Promise<void> {
+const ofProperty = (place: Place, typeId: string, propertyId: string) => ({
+  params: { path: { ...inProject(place), type_id: typeId, property_id: propertyId } },
+})
+
+export async function createProperty(
+  place: Place,
+  typeId: string,
+  input: PropertyInput,
+  options: readonly Option[],
+): Promise<void> {
+  const body = { ...input, ...(options.length > 0 && { options: options.map(({ name }) => ({ name })) }) }
   await unwrap(api.POST(propertiesPath, { params: { path: { ...inProject(place), type_id: typeId } }, body }))
   await refresh(place, 'work-item-properties')
 }
 
-export async function deleteProperty(place: Place, typeId: string, propertyId: string): Promise<void> {
-  await api.DELETE(propertyPath, {
-    params: { path: { ...inProject(place), type_id: typeId, property_id: propertyId } },
+/** Changes a property and makes its options those that are given, in their order. */
+export async function updateProperty(
+  place: Place,
+  typeId: string,
+  { id, options: before }: Property,
+  input: Partial<PropertyInput>,
+  options: readonly Option[],
+): Promise<void> {
+  const at = ofProperty(place, typeId, id)
+  const had = new Set(before.map((option) => option.id))
+  const given = options.map((option) => (had.has(option.id) ? option : { name: option.name }))
+  const { options: saved } = await unwrap(
+    api.PATCH(propertyPath, { ...at, body: { ...input, ...(given.length > 0 && { options: given }) } }),
+  )
+  const kept = new Set(options.map((option) => option.id))
+  for (const { id: option_id } of before.filter((option) => !kept.has(option.id))) {
+    await api.DELETE(optionPath, { params: { path: { ...inProject(place), property_id: id, option_id } } })
+  }
+  // New ones come last: where they are wanted elsewhere, the order is told once all have an id.
+  const idOf = new Map(saved.map((option) => [option.name, option.id]))
+  const wanted = options.flatMap((option) => idOf.get(option.name) ?? [])
+  const there = saved.map((option) => option.id).filter((option) => wanted.includes(option))
+  if (wanted.join() !== there.join()) {
+    const ordered = wanted.map((option, index) => ({ id: option, sort_order: (index + 1) * 10_000 }))
+    await unwrap(api.PATCH(propertyPath, { ...at, body: { options: ordered } }))
+  }
+  await refresh(place, 'work-item-properties')
+}
+
+export function moveProperty(
+  place: Place,
+  typeId: string,
+  property: Property,
+  sortOrder: number,
+): Promise<boolean> {
+  const query = typePropertiesQuery(place, typeId)
+  return change({
+    id: property.id,
+    apply: () =>
+      patchCache(query, (all) =>
+        withChanges<Property>(property.id, { sort_order: sortOrder })(all).sort(
+          (a, b) => a.sort_order - b.sort_order,
+        ),
+      ),
+    send: () =>
+      unwrap(
+        api.PATCH(propertyPath, {
+          ...ofProperty(place, typeId, property.id),
+          body: { sort_order: sortOrder },
+        }),
+      ),
+    failure: `${property.display_name} was not moved`,
+    undo: {
+      label: `${property.display_name} moved`,
+      run: () => moveProperty(place, typeId, property, property.sort_order),
+    },
   })
+}
+
+export async function deleteProperty(place: Place, typeId: string, propertyId: string): Promise<void> {
+  await api.DELETE(propertyPath, ofProperty(place, typeId, propertyId))
   await refresh(place, 'work-item-properties')
 }

@@ -1,6 +1,6 @@
+import { positionBetween } from '@/ui/position-between'
 import { changesInto } from './grouping'
 import type { GroupedRows } from './group-rows'
-import { positionBetween } from './order-rows'
 import type { Edit } from './update-work-item'
 import type { View } from './view'
 import type { WorkItemRow } from './work-items.queries'
