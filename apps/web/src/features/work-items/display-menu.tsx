@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import {
   ArrowDownWideNarrow,
   ArrowUpNarrowWide,
@@ -15,11 +16,11 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from '@/ui/button'
 import { Switch } from '@/ui/checkbox'
 import { cn } from '@/ui/cn'
+import { copyAndSay } from '@/ui/copy-text'
 import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
 import { Select } from '@/ui/select'
-import { showDone } from '@/ui/toast'
 import type { SetView } from './use-view'
-import { groupings, layouts, orders, properties, type Layout, type View } from './view'
+import { groupings, layouts, orders, properties, readSearch, type Layout, type View } from './view'
 import { groupNames, layoutNames, orderNames, propertyNames } from './view-words'
 
 export const layoutIcons: Record<Layout, ReactNode> = {
@@ -42,6 +43,12 @@ const grouped: readonly Layout[] = ['list', 'board', 'spreadsheet']
 
 export function DisplayMenu({ view, setView, onExport, onImport }: DisplayMenuProps) {
   const { layout } = view
+  const router = useRouter()
+  // The address bar may show a work item that is open beside the list.
+  const linkToView = () => {
+    const { href } = router.buildLocation({ to: '.', search: (before) => readSearch({ ...before }) })
+    return new URL(href, location.href).href
+  }
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -144,11 +151,7 @@ export function DisplayMenu({ view, setView, onExport, onImport }: DisplayMenuPr
             variant="ghost"
             size="sm"
             className="w-full justify-start"
-            onClick={() => {
-              void navigator.clipboard
-                .writeText(location.href)
-                .then(() => showDone('Link to this view copied'))
-            }}
+            onClick={() => void copyAndSay('Link to this view', linkToView())}
           >
             <Link2 aria-hidden /> Copy link to this view
           </Button>

@@ -1,5 +1,4 @@
 import { Code, X } from 'lucide-react'
-import { useState } from 'react'
 import { Button, IconButton } from '@/ui/button'
 import { FilterChip } from './filter-chip'
 import { writeTerms } from './filter-terms'
@@ -17,11 +16,14 @@ interface FilterBarProps {
   /** The whole project's, for the names in it. */
   list: WorkItemList
   count: number
+  /** Whether the text is shown, to be written. */
+  asText: boolean
+  onAsText: (asText: boolean) => void
 }
 
 /** The conditions as chips, or as the text that they are. */
-export function FilterBar({ filter, error, setView, data, list, count }: FilterBarProps) {
-  const [asText, setAsText] = useState(false)
+export function FilterBar(props: FilterBarProps) {
+  const { filter, error, setView, data, list, count, asText, onAsText } = props
   const terms = readFilter(filter)
   return (
     <div
@@ -34,7 +36,7 @@ export function FilterBar({ filter, error, setView, data, list, count }: FilterB
           filter={filter}
           error={error}
           onChange={(text) => setView({ filter: text })}
-          onClose={() => setAsText(false)}
+          onClose={() => onAsText(false)}
         />
       ) : (
         <>
@@ -52,7 +54,7 @@ export function FilterBar({ filter, error, setView, data, list, count }: FilterB
           <span role="status" className="ml-auto text-sm text-faint tabular-nums">
             {count === 1 ? '1 work item' : `${count.toLocaleString('en')} work items`}
           </span>
-          <IconButton label="Edit the filter as text" size="sm" onClick={() => setAsText(true)}>
+          <IconButton label="Edit the filter as text" size="sm" onClick={() => onAsText(true)}>
             <Code />
           </IconButton>
           <Button variant="ghost" size="sm" onClick={() => setView({ filter: '' })}>

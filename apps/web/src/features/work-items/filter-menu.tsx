@@ -1,4 +1,4 @@
-import { AlarmClock, Calendar, ChevronRight, ListFilter, Search, UserCheck } from 'lucide-react'
+import { AlarmClock, Calendar, ChevronRight, Code, ListFilter, Search, UserCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useActions } from '@/actions'
 import { Button } from '@/ui/button'
@@ -17,10 +17,12 @@ interface FilterMenuProps {
   setView: SetView
   data: ProjectData
   list: WorkItemList
+  /** To write it as text instead. */
+  onWrite: () => void
 }
 
 /** Adds a condition: first what it is about, then which values. */
-export function FilterMenu({ filter, setView, data, list }: FilterMenuProps) {
+export function FilterMenu({ filter, setView, data, list, onWrite }: FilterMenuProps) {
   const [open, setOpen] = useState(false)
   const [field, setField] = useState<ValueField | 'text'>()
   const terms = readFilter(filter)
@@ -30,6 +32,7 @@ export function FilterMenu({ filter, setView, data, list }: FilterMenuProps) {
   }
   useActions([
     { id: 'filter', label: 'Filter', group: 'View', keys: 'f', icon: <ListFilter />, run: () => show(true) },
+    { id: 'filter.text', label: 'Write a filter', group: 'View', icon: <Code />, run: onWrite },
   ])
   const add = (term: Term) => {
     setView({ filter: writeTerms([...terms, term]) })
@@ -41,6 +44,10 @@ export function FilterMenu({ filter, setView, data, list }: FilterMenuProps) {
     const date = dateFields.find((one) => one === name)
     if (date)
       return add({ kind: 'date', field: date, operator: date === 'dueDate' ? '<=' : '>=', value: 'today()' })
+    if (name === 'write') {
+      show(false)
+      return onWrite()
+    }
     if (name === 'isOverdue') return add({ kind: 'other', text: 'isOverdue()' })
     if (name === 'mine')
       return add({ kind: 'values', field: 'assignee', negated: false, values: ['currentUser()'] })
@@ -66,6 +73,11 @@ export function FilterMenu({ filter, setView, data, list }: FilterMenuProps) {
                 value: 'mine',
                 label: 'Assigned to me',
                 icon: <UserCheck aria-hidden className="size-3.5 text-faint" />,
+              },
+              {
+                value: 'write',
+                label: filter === '' ? 'Write a filter' : 'Edit the filter as text',
+                icon: <Code aria-hidden className="size-3.5 text-faint" />,
               },
               ...shownFields.map((value) => ({
                 value,

@@ -59,7 +59,11 @@ export function FilterText({ filter, error, onChange, onClose }: FilterTextProps
         <Button
           size="sm"
           variant="ghost"
-          onClick={() => (error || text !== '' ? (setText(''), onChange(''), onClose()) : onClose())}
+          onClick={() => {
+            setText('')
+            onChange('')
+            onClose()
+          }}
         >
           Clear
         </Button>
@@ -79,7 +83,7 @@ export function FilterText({ filter, error, onChange, onClose }: FilterTextProps
               </mark>
             </button>
           )}
-          {wordsOf(fault)}
+          {wordsOf(fault).replace(/^pql, c/, 'C')}
         </div>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CircleDashed, FilterX, Plus } from 'lucide-react'
 import { ProjectIcon } from '@/features/projects/project-icon'
 import { useCurrentProject } from '@/features/projects/project-context'
@@ -32,6 +33,7 @@ export function WorkItemsPage() {
   useLayoutActions(setView)
   const exportList = useExport({ identifier: project.identifier, view, list: filtered.list, data })
   const importFile = useImport(slug, project)
+  const [writing, setWriting] = useState(false)
   const create = () => createWorkItem({ projectId: project.id })
   return (
     <Page
@@ -39,7 +41,9 @@ export function WorkItemsPage() {
       icon={<ProjectIcon project={project} />}
       actions={
         <>
-          {list && data && <FilterMenu filter={view.filter} setView={setView} data={data} list={list} />}
+          {list && data && (
+            <FilterMenu {...{ setView, data, list }} filter={view.filter} onWrite={() => setWriting(true)} />
+          )}
           <DisplayMenu view={view} setView={setView} onExport={exportList} onImport={importFile} />
           {canWrite(project) && (
             <Button size="sm" variant="primary" onClick={create}>
@@ -74,8 +78,10 @@ export function WorkItemsPage() {
         </EmptyState>
       ) : (
         <>
-          {view.filter !== '' && (
+          {(view.filter !== '' || writing) && (
             <FilterBar
+              asText={writing}
+              onAsText={setWriting}
               filter={view.filter}
               error={filtered.error}
               setView={setView}
