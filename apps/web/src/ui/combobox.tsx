@@ -1,8 +1,7 @@
 import { Command } from 'cmdk'
 import { Check } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { cn } from './cn'
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from './popover'
+import { AnchoredPopover, Popover, PopoverContent, PopoverTrigger } from './popover'
 
 export interface ComboboxOption {
   value: string
@@ -149,25 +148,15 @@ export function AnchoredCombobox({
   ...list
 }: AnchoredProps) {
   return (
-    <Popover open onOpenChange={(open) => !open && onClose()}>
-      <PopoverAnchor virtualRef={{ current: anchor }} />
-      <PopoverContent
-        aria-label={list.placeholder}
-        className={cn('min-w-48')}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          anchor.focus()
+    <AnchoredPopover label={list.placeholder} anchor={anchor} onClose={onClose}>
+      <OptionList
+        {...list}
+        selected={value}
+        onSelect={(pressed) => {
+          onChange(nextSelection(value, pressed, multiple))
+          if (!multiple) onClose()
         }}
-      >
-        <OptionList
-          {...list}
-          selected={value}
-          onSelect={(pressed) => {
-            onChange(nextSelection(value, pressed, multiple))
-            if (!multiple) onClose()
-          }}
-        />
-      </PopoverContent>
-    </Popover>
+      />
+    </AnchoredPopover>
   )
 }

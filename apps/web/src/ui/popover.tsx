@@ -4,7 +4,6 @@ import { cn } from './cn'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
-export const PopoverAnchor = Radix.Anchor
 
 export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
@@ -17,5 +16,30 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         {...rest}
       />
     </Radix.Portal>
+  )
+}
+
+interface AnchoredPopoverProps extends ComponentProps<typeof Radix.Content> {
+  label: string
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** Opens at an element that is there already, and gives the keyboard back to it. */
+export function AnchoredPopover({ label, anchor, onClose, children, ...rest }: AnchoredPopoverProps) {
+  return (
+    <Popover open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Anchor virtualRef={{ current: anchor }} />
+      <PopoverContent
+        aria-label={label}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          anchor.focus()
+        }}
+        {...rest}
+      >
+        {children}
+      </PopoverContent>
+    </Popover>
   )
 }

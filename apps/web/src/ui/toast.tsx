@@ -11,12 +11,24 @@ export function showDone(what: string): void {
   toast(what)
 }
 
+/** How far something long is. It stays until it ends. */
+export function showProgress(words: string): { update: (words: string) => void; end: () => void } {
+  const id = toast.loading(words)
+  return {
+    update: (next) => void toast.loading(next, { id }),
+    end: () => void toast.dismiss(id),
+  }
+}
+
 export function Toaster() {
   const { resolved } = useTheme()
   return (
     <Sonner
       theme={resolved}
       position="bottom-right"
+      // A failure is not to hide behind what was done; and below is the bar of what is selected.
+      expand
+      offset={{ bottom: 68, right: 16 }}
       toastOptions={{
         classNames: {
           toast: '!rounded-lg !border-0 !bg-raised !text-ink !text-base !shadow-raised !font-sans',

@@ -16,7 +16,7 @@ import { DatePicker } from '@/ui/date-picker'
 import { Dialog } from '@/ui/dialog'
 import { ErrorNotice } from '@/ui/error-notice'
 import { Kbd } from '@/ui/kbd'
-import { showDone } from '@/ui/toast'
+import { showDone, showFailure } from '@/ui/toast'
 import { assigneeOptions, labelOptions, priorityOptions, stateOptions } from './options'
 import { priorities, PriorityIcon, priorityLabel } from './priority'
 import { useProjectData } from './project-data'
@@ -144,7 +144,10 @@ function Form({ slug, project, defaults, picker, onClose }: FormProps) {
       const row = { ...item, cycle: cycle ?? item.cycle }
       patchRows(slug, project.id, (rows) => [...rows.filter(({ id }) => id !== item.id), row])
       // A work item is put into a cycle once it is there.
-      if (cycle) void sendChanges(slug, project.id, [{ id: item.id, changes: { cycle } }])
+      if (cycle)
+        sendChanges({ slug, projectId: project.id }, [{ id: item.id, changes: { cycle } }], []).catch(
+          (error: unknown) => showFailure('The work item was not put into the cycle', error),
+        )
       showDone(`${project.identifier}-${item.sequence_id} created`)
       if (!more) return onClose()
       setDraft({ ...draft, name: '', description: '' })

@@ -25,9 +25,9 @@ export async function applyWorkItemEvents(slug: string, events: readonly LiveEve
     }
     const rows = changed.length === 0 ? [] : await fetchRows(slug, projectId, changed)
     const fresh = new Map(rows.filter(({ id }) => !isPending(id)).map((row) => [row.id, row]))
-    // What was asked for and did not come was archived, or moved out of sight.
+    // What was asked for and did not come was archived, or moved out of sight; unless it is on its way back.
     const present = new Set(rows.map(({ id }) => id))
-    for (const id of changed) if (!present.has(id)) gone.add(id)
+    for (const id of changed) if (!present.has(id) && !isPending(id)) gone.add(id)
     patchRows(slug, projectId, (before) => {
       const kept = before.filter(({ id }) => !gone.has(id)).map((row) => fresh.get(row.id) ?? row)
       const known = new Set(kept.map(({ id }) => id))

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryClient } from '@/api/query-client'
 import { labelsQuery, type Label } from '@/features/labels/labels.queries'
 import { projectMembersQuery } from '@/features/members/members.queries'
-import { projectsQuery } from '@/features/projects/projects.queries'
 import { inListOrder, statesQuery, type State } from '@/features/states/states.queries'
 import type { Person } from '@/ui/avatar'
+import { nameOf } from './name-of'
 import {
   cycleRefsQuery,
   moduleRefsQuery,
@@ -14,7 +13,6 @@ import {
   type ModuleRef,
   type TypeRef,
 } from './project-parts.queries'
-import { findRow } from './work-items.queries'
 
 export interface ProjectData {
   states: readonly State[]
@@ -63,13 +61,7 @@ export function useProjectData(slug: string, projectId: string): ProjectData | u
       cycleById: byId(cycles),
       types,
       typeById: byId(types),
-      nameOf: (id) => {
-        const row = findRow(slug, projectId, id)
-        const project = queryClient
-          .getQueryData(projectsQuery(slug).queryKey)
-          ?.find((one) => one.id === projectId)
-        return row && project && `${project.identifier}-${row.sequence_id}`
-      },
+      nameOf: (id) => nameOf(slug, projectId, id),
     }
   }, [slug, projectId, states, people, labels, modules, cycles, types])
 }

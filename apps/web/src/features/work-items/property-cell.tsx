@@ -19,6 +19,7 @@ export const editedBy: Partial<Record<Property, EditedField>> = {
   module: 'module',
   cycle: 'cycle',
   type: 'type',
+  parent: 'parent',
 }
 
 /** Widths in a list: what is seldom there takes no room when it is not. */

@@ -1,4 +1,4 @@
-import { Box, Calendar, CalendarArrowUp, RefreshCw, Shapes } from 'lucide-react'
+import { Box, Calendar, CalendarArrowUp, CornerLeftUp, RefreshCw, Shapes } from 'lucide-react'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
 import { AvatarStack } from '@/ui/avatar'
 import { Chip } from '@/ui/badge'
@@ -121,7 +121,11 @@ export function PropertyValue({ property, row, name, data }: PropertyValueProps)
       )
     }
     case 'parent':
-      return <span className="block truncate text-sm text-faint tabular-nums">{first && `↳ ${first}`}</span>
+      return (
+        <span className="inline-flex min-w-0 items-center gap-1 text-sm text-faint tabular-nums">
+          <CornerLeftUp aria-hidden className={icon} /> <span className="truncate">{first}</span>
+        </span>
+      )
     case 'created':
     case 'updated':
       return (

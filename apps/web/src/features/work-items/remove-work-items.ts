@@ -1,14 +1,15 @@
 import { change } from '@/api/change'
 import { api } from '@/api/client'
-import { withPatience } from '@/api/query-client'
+import { doEach } from './do-each'
 import { patchRows, type WorkItemRow } from './work-items.queries'
 
 interface Place {
   slug: string
   projectId: string
-  /** What they are called together: "WEB-12", "5 work items". */
-  name: string
+  identifier: string
 }
+
+type Rows = readonly WorkItemRow[]
 
 const itemPath = '/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/'
 
@@ -16,51 +17,99 @@ const pathOf = ({ slug, projectId }: Place, id: string) => ({
   params: { path: { workspace_slug: slug, project_id: projectId, work_item_id: id } },
 })
 
-function takeAway({ slug, projectId }: Place, rows: readonly WorkItemRow[]): () => void {
+function takeAway({ slug, projectId }: Place, rows: Rows): void {
   const gone = new Set(rows.map(({ id }) => id))
   patchRows(slug, projectId, (before) => before.filter(({ id }) => !gone.has(id)))
-  return () => patchRows(slug, projectId, (now) => [...now.filter(({ id }) => !gone.has(id)), ...rows])
 }
 
-/** One after the other, a few at a time. */
-async function forEach(rows: readonly WorkItemRow[], run: (id: string) => Promise<unknown>): Promise<void> {
-  const queue = [...rows]
-  const work = async () => {
-    for (let row = queue.shift(); row; row = queue.shift()) {
-      const { id } = row
-      await withPatience(() => run(id))
-    }
-  }
-  await Promise.all([work(), work(), work(), work()])
+function putBack({ slug, projectId }: Place, rows: Rows): void {
+  const back = new Set(rows.map(({ id }) => id))
+  patchRows(slug, projectId, (now) => [...now.filter(({ id }) => !back.has(id)), ...rows])
 }
 
-export function archiveWorkItems(place: Place, rows: readonly WorkItemRow[]): Promise<boolean> {
-  return change({
-    id: rows.map(({ id }) => id),
-    apply: () => takeAway(place, rows),
-    send: () => forEach(rows, (id) => api.POST(`${itemPath}archive/`, pathOf(place, id))),
-    failure: `${place.name} could not all be archived`,
-    undo: { label: `${place.name} archived`, run: () => unarchive(place, rows), offer: true },
-  })
+const named = ({ identifier }: Place, rows: Rows) =>
+  rows.map(({ id, sequence_id: number }) => ({ id, name: `${identifier}-${number}` }))
+
+function counted(place: Place, rows: Rows): string {
+  const [first] = named(place, rows)
+  return rows.length === 1 && first ? first.name : `${rows.length} work items`
 }
 
-function unarchive(place: Place, rows: readonly WorkItemRow[]): Promise<boolean> {
+/** Those that were named, and the others. */
+function split(rows: Rows, ids: readonly string[]): [Rows, Rows] {
+  const named = new Set(ids)
+  return [rows.filter(({ id }) => named.has(id)), rows.filter(({ id }) => !named.has(id))]
+}
+
+interface Removing {
+  /** "archived", "deleted": what is said of those that were, and of those that were not. */
+  done: string
+  doing: string
+  run: (id: string) => Promise<unknown>
+  undo?: (rows: Rows) => Promise<boolean>
+}
+
+/** They leave the list at once; those that the server keeps come back to it, by name. */
+function remove(place: Place, rows: Rows, { done, doing, run, undo }: Removing): Promise<boolean> {
+  let gone = rows
   return change({
     id: rows.map(({ id }) => id),
     apply: () => {
-      patchRows(place.slug, place.projectId, (now) => [...now, ...rows])
-      return takeAway.bind(undefined, place, rows)
+      takeAway(place, rows)
+      return () => putBack(place, rows)
     },
-    send: () => forEach(rows, (id) => api.DELETE(`${itemPath}unarchive/`, pathOf(place, id))),
-    failure: `${place.name} could not all be brought back`,
+    send: async () => {
+      const items = named(place, rows)
+      const kept = await doEach({ items, doing, notDone: `not ${done}`, run: ({ id }) => run(id) })
+      const [failed, rest] = split(rows, kept)
+      gone = rest
+      putBack(place, failed)
+    },
+    failure: `${counted(place, rows)} could not be ${done}`,
+    ...(undo && {
+      undo: {
+        get label() {
+          return `${counted(place, gone)} ${done}`
+        },
+        run: () => undo(gone),
+        offer: true,
+      },
+    }),
   })
 }
 
-export function deleteWorkItems(place: Place, rows: readonly WorkItemRow[]): Promise<boolean> {
+export function archiveWorkItems(place: Place, rows: Rows): Promise<boolean> {
+  return remove(place, rows, {
+    done: 'archived',
+    doing: 'Archiving',
+    run: (id) => api.POST(`${itemPath}archive/`, pathOf(place, id)),
+    undo: (gone) => unarchive(place, gone),
+  })
+}
+
+function unarchive(place: Place, rows: Rows): Promise<boolean> {
   return change({
     id: rows.map(({ id }) => id),
-    apply: () => takeAway(place, rows),
-    send: () => forEach(rows, (id) => api.DELETE(itemPath, pathOf(place, id))),
-    failure: `${place.name} could not all be deleted`,
+    apply: () => {
+      putBack(place, rows)
+      return () => takeAway(place, rows)
+    },
+    send: async () => {
+      const failed = await doEach({
+        ...{ items: named(place, rows), doing: 'Bringing back', notDone: 'still archived' },
+        run: ({ id }) => api.DELETE(`${itemPath}unarchive/`, pathOf(place, id)),
+      })
+      takeAway(place, split(rows, failed)[0])
+    },
+    failure: `${counted(place, rows)} could not be brought back`,
+    undo: { label: `${counted(place, rows)} brought back`, run: () => archiveWorkItems(place, rows) },
+  })
+}
+
+export function deleteWorkItems(place: Place, rows: Rows): Promise<boolean> {
+  return remove(place, rows, {
+    done: 'deleted',
+    doing: 'Deleting',
+    run: (id) => api.DELETE(itemPath, pathOf(place, id)),
   })
 }

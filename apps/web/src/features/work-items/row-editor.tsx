@@ -2,16 +2,17 @@ import { X } from 'lucide-react'
 import { Button } from '@/ui/button'
 import { AnchoredCombobox, type ComboboxOption } from '@/ui/combobox'
 import { DayGrid } from '@/ui/date-picker'
-import { Popover, PopoverAnchor, PopoverContent } from '@/ui/popover'
+import { AnchoredPopover } from '@/ui/popover'
 import { groupsOf } from './grouping'
 import { assigneeOptions, labelOptions, priorityOptions, stateOptions } from './options'
 import { priorities } from './priority'
 import type { ProjectData } from './project-data'
 import type { WorkItemChanges } from './update-work-item'
+import { AnchoredWorkItemPicker } from './work-item-picker'
 import type { WorkItemRow } from './work-items.queries'
 
 export type EditedField =
-  'state' | 'priority' | 'assignees' | 'labels' | 'start' | 'due' | 'module' | 'cycle' | 'type'
+  'state' | 'priority' | 'assignees' | 'labels' | 'start' | 'due' | 'module' | 'cycle' | 'type' | 'parent'
 
 export interface Editing {
   field: EditedField
@@ -20,6 +21,8 @@ export interface Editing {
 }
 
 interface RowEditorProps {
+  slug: string
+  projectId: string
   field: EditedField
   anchor: HTMLElement
   rows: readonly WorkItemRow[]
@@ -51,7 +54,8 @@ function withPressed(
 }
 
 /** The popover of whichever property is being edited, of one row or of several. */
-export function RowEditor({ field, anchor, rows, data, onChange, onClose }: RowEditorProps) {
+export function RowEditor(props: RowEditorProps) {
+  const { slug, projectId, field, anchor, rows, data, onChange, onClose } = props
   const place = { anchor, onClose }
   const one = (read: (row: WorkItemRow) => string | null) => shared(rows, (row) => [read(row) ?? ''])
   const parts = (group: 'module' | 'cycle'): ComboboxOption[] =>
@@ -116,6 +120,21 @@ export function RowEditor({ field, anchor, rows, data, onChange, onClose }: RowE
           onChange={([type]) => type !== undefined && onChange(() => ({ type }))}
         />
       )
+    case 'parent':
+      return (
+        <AnchoredWorkItemPicker
+          {...place}
+          {...{ slug, projectId }}
+          without={rows.map(({ id }) => id)}
+          placeholder="Set the parent"
+          none={
+            rows.some(({ parent }) => parent !== null)
+              ? { label: 'No parent', onSelect: () => onChange(() => ({ parent: null })) }
+              : undefined
+          }
+          onSelect={({ id }) => onChange(() => ({ parent: id }))}
+        />
+      )
     case 'start':
     case 'due': {
       const name = field === 'start' ? 'start_date' : 'target_date'
@@ -146,27 +165,20 @@ function AnchoredDay({ anchor, label, value, onChange, onClose }: AnchoredDayPro
     onClose()
   }
   return (
-    <Popover open onOpenChange={(open) => !open && onClose()}>
-      <PopoverAnchor virtualRef={{ current: anchor }} />
-      <PopoverContent
-        aria-label={label}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          if (event.target instanceof Element)
-            event.target.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          anchor.focus()
-        }}
-      >
-        <DayGrid value={value} onChange={choose} />
-        <div className="border-t border-line p-1">
-          <Button variant="ghost" size="sm" className="w-full justify-start" onClick={() => choose(null)}>
-            <X aria-hidden /> No {label.toLowerCase()}
-          </Button>
-        </div>
-      </PopoverContent>
-    </Popover>
+    <AnchoredPopover
+      {...{ label, anchor, onClose }}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        if (event.target instanceof Element)
+          event.target.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
+      }}
+    >
+      <DayGrid value={value} onChange={choose} />
+      <div className="border-t border-line p-1">
+        <Button variant="ghost" size="sm" className="w-full justify-start" onClick={() => choose(null)}>
+          <X aria-hidden /> No {label.toLowerCase()}
+        </Button>
+      </div>
+    </AnchoredPopover>
   )
 }

@@ -64,7 +64,12 @@ export function updateWorkItems(place: Places, edits: readonly Edit[]): Promise<
       put(edits)
       return () => put(before)
     },
-    send: () => sendChanges(slug, projectId, edits),
+    send: async () => {
+      const { records, failed } = await sendChanges(place, edits, before)
+      // Those that could not leave their cycle are in it still.
+      put(before.filter(({ id }) => failed.includes(id)))
+      return records
+    },
     settle: (records) => {
       const asked = new Map(edits.map(({ id, changes }) => [id, changes]))
       put(

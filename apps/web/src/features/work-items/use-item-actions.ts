@@ -1,23 +1,6 @@
 import { useActions, type Action } from '@/actions'
-import type { EditedField } from './row-editor'
+import { anchorOf, editedFields } from './edited-fields'
 import type { ViewScope } from './view-context'
-
-const edits: readonly { field: EditedField; label: string; keys?: string }[] = [
-  { field: 'state', label: 'Change state', keys: 's' },
-  { field: 'priority', label: 'Change priority', keys: 'p' },
-  { field: 'assignees', label: 'Assign', keys: 'a' },
-  { field: 'labels', label: 'Change labels', keys: 'l' },
-  { field: 'due', label: 'Set due date', keys: 'd' },
-  { field: 'start', label: 'Set start date' },
-  { field: 'module', label: 'Move to a module' },
-  { field: 'cycle', label: 'Move to a cycle' },
-]
-
-/** Where the editor opens: at the property, else at the row. */
-function anchorOf(field: EditedField, id: string): HTMLElement | null {
-  const row = document.querySelector<HTMLElement>(`[data-id="${id}"]`)
-  return row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? row
-}
 
 /** What can be done with the work items that are selected, or with the one that the keyboard is at. */
 export function useItemActions(scope: ViewScope, setRenaming: (id: string) => void): void {
@@ -34,7 +17,7 @@ export function useItemActions(scope: ViewScope, setRenaming: (id: string) => vo
             ...{ id: 'item.rename', label: 'Edit the title', group, keys: 'e' },
             run: () => setRenaming(row.id),
           },
-          ...edits.map(({ field, label, keys }): Action => ({
+          ...editedFields.map(({ field, label, keys }): Action => ({
             ...{ id: `item.${field}`, label, group },
             ...(keys === undefined ? {} : { keys }),
             run: () => {

@@ -4,7 +4,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 import { unwrap, type Schema } from 'waypost-client'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
-import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
+import { AnchoredPopover, Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
 
 export type FoundItem = Pick<
   Schema<'WorkItemSearchItem'>,
@@ -52,12 +52,28 @@ export function WorkItemPicker({ children, ...rest }: WorkItemPickerProps) {
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>{children}</PopoverTrigger>
-      <PopoverContent aria-label={rest.placeholder} className="w-88 max-w-[calc(100vw-16px)]">
+      <PopoverContent aria-label={rest.placeholder} className={width}>
         <Finder {...rest} close={() => setOpen(false)} />
       </PopoverContent>
     </Popover>
   )
 }
+
+interface AnchoredProps extends Omit<WorkItemPickerProps, 'children'> {
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** The same at an element that is there already, such as a cell of a list. */
+export function AnchoredWorkItemPicker({ anchor, onClose, ...rest }: AnchoredProps) {
+  return (
+    <AnchoredPopover label={rest.placeholder} anchor={anchor} onClose={onClose} className={width}>
+      <Finder {...rest} close={onClose} />
+    </AnchoredPopover>
+  )
+}
+
+const width = 'w-88 max-w-[calc(100vw-16px)]'
 
 const itemLook =
   'flex h-8 items-center gap-2 rounded-md px-2 text-base select-none data-[selected=true]:bg-active'

@@ -8,8 +8,10 @@ import { groupRows } from './group-rows'
 import type { ProjectData } from './project-data'
 import { useOpenWorkItem, useWorkItemOrder } from './open-work-item'
 import { RowEditor, type EditedField, type Editing } from './row-editor'
+import { RowMenu } from './row-menu'
 import { updateWorkItem, updateWorkItems } from './update-work-item'
 import { useItemActions } from './use-item-actions'
+import { useRemoval } from './use-removal'
 import { useSelection } from './use-selection'
 import type { SetView } from './use-view'
 import type { Layout, View } from './view'
@@ -93,19 +95,22 @@ export function WorkItemsView({ slug, project, data, list, view, setView, defaul
       createWorkItem({ projectId, ...defaults, ...changesInto(view.group, blank, undefined, key) }),
   }
   useItemActions(scope, setRenaming)
+  const [removal, question] = useRemoval({ slug, project, data, onGone: selection.clear })
 
   const edited = editing && list.rows.filter(({ id }) => editing.ids.includes(id))
   const Shown = layouts[view.layout]
   return (
     <ViewContext value={scope}>
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <RowMenu removal={removal} onRename={setRenaming}>
         <Suspense fallback={<SkeletonRows count={14} />}>
           <Shown />
         </Suspense>
-        {selection.ids.size > 0 && !readOnly && <BulkBar />}
-      </div>
+        {selection.ids.size > 0 && !readOnly && <BulkBar removal={removal} />}
+      </RowMenu>
+      {question}
       {editing && edited && edited.length > 0 && (
         <RowEditor
+          {...{ slug, projectId }}
           key={`${editing.ids.join()}-${editing.field}`}
           field={editing.field}
           anchor={editing.anchor}

@@ -1,0 +1,11 @@
+import { queryClient } from '@/api/query-client'
+import { projectsQuery } from '@/features/projects/projects.queries'
+import { findRow } from './work-items.queries'
+
+/** WEB-12, of a work item of a project whose list is loaded. */
+export function nameOf(slug: string, projectId: string, id: string): string | undefined {
+  const row = findRow(slug, projectId, id)
+  const projects = queryClient.getQueryData(projectsQuery(slug).queryKey)
+  const project = projects?.find((one) => one.id === projectId)
+  return row && project && `${project.identifier}-${row.sequence_id}`
+}
