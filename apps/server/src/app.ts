@@ -22,8 +22,13 @@ import { versionsIn } from './query/versions.js'
 import { operations } from './resources/accounts/accounts.operations.js'
 import { accountRoutes } from './resources/accounts/accounts.routes.js'
 import { serveAccounts } from './resources/accounts/serve-accounts.js'
+import { repeat } from './repeat.js'
+import { retireWorkItems } from './resources/work-items/retire-work-items.js'
 import { routes } from './routes.js'
 import { version } from './version.js'
+
+/** How often a node looks whether the work of the day is done. */
+const retireMillis = 600_000
 
 /** The whole server, apart from listening: tests use it as it is. */
 export function buildApp(
@@ -82,6 +87,12 @@ export function buildApp(
   serveAvatars(server, { db, files, config })
   const tidying = keepFilesTidy(db, files, (error) => logger.error({ err: error }, 'files were not removed'))
   server.addHook('onClose', () => tidying.stop())
+  const retiring = repeat(
+    retireMillis,
+    () => retireWorkItems(db),
+    (error) => logger.error({ err: error }, 'idle work items were not closed or archived'),
+  )
+  server.addHook('onClose', () => retiring.stop())
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
     const told = stopping || isStopping()

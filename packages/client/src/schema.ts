@@ -4245,9 +4245,9 @@ export interface paths {
       *     }
       */
      "application/json": {
-      /** @description Months after which finished work items are archived; 0 is never. */
+      /** @description Months (of 30 days) without activity after which finished work items are archived; 0 is never. */
       archive_in?: number;
-      /** @description Months after which idle work items are closed; 0 is never. */
+      /** @description Months (of 30 days) without activity after which open work items are moved to default_state, or cancelled; 0 is never. */
       close_in?: number;
       cover_image?: string | null;
       /** @description Whether cycles can be created. */
@@ -4414,9 +4414,9 @@ export interface paths {
       *     }
       */
      "application/json": {
-      /** @description Months after which finished work items are archived; 0 is never. */
+      /** @description Months (of 30 days) without activity after which finished work items are archived; 0 is never. */
       archive_in?: number;
-      /** @description Months after which idle work items are closed; 0 is never. */
+      /** @description Months (of 30 days) without activity after which open work items are moved to default_state, or cancelled; 0 is never. */
       close_in?: number;
       cover_image?: string | null;
       /** @description Whether cycles can be created. */
@@ -17011,10 +17011,10 @@ export interface components {
   };
   /** Project */
   Project: {
-   /** @description Months after which finished work items are archived; 0 is never. */
+   /** @description Months (of 30 days) without activity after which finished work items are archived; 0 is never. */
    archive_in: number;
    archived_at: string | null;
-   /** @description Months after which idle work items are closed; 0 is never. */
+   /** @description Months (of 30 days) without activity after which open work items are moved to default_state, or cancelled; 0 is never. */
    close_in: number;
    cover_image: string | null;
    /** @description Always null: a cover is an address, in cover_image. */

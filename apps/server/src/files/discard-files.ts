@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../database/open.js'
+import { repeat } from '../repeat.js'
 import type { FileStore } from './store.js'
 
 const batch = 100
@@ -44,18 +45,5 @@ async function forgetAbandoned(db: Db): Promise<void> {
 const tidyMillis = 30_000
 
 /** Does both now and then, for as long as the server runs. */
-export function keepFilesTidy(db: Db, store: FileStore, onError: (error: unknown) => void) {
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running
-      .then(() => forgetAbandoned(db))
-      .then(() => removeDiscarded(db, store))
-      .then(() => undefined, onError)
-  }, tidyMillis).unref()
-  return {
-    stop: () => {
-      clearInterval(timer)
-      return running
-    },
-  }
-}
+export const keepFilesTidy = (db: Db, store: FileStore, onError: (error: unknown) => void) =>
+  repeat(tidyMillis, () => forgetAbandoned(db).then(() => removeDiscarded(db, store)), onError)

@@ -5,11 +5,12 @@ import type { ProjectScope } from '../../access/scope.js'
 import { inTransaction, type Db } from '../../database/open.js'
 import { badRequest, forbidden, notFound } from '../../errors.js'
 import { isUuid } from '../../ids.js'
-import { createRecord, removeRecord, updateRecord, writing } from '../../query/write.js'
+import { createRecord, updateRecord, writing } from '../../query/write.js'
 import { requireMember } from '../members/require-member.js'
 import { atStart } from '../position.js'
 import { requireFeature } from '../projects/require-feature.js'
 import { checkTimezone } from '../timezone.js'
+import { removeHolder } from '../work-items/remove-holder.js'
 import { readDays } from './cycle-days.js'
 import { archivedCycles, cycles } from './cycles.resource.js'
 import type { CycleInput, CycleUpdate } from './cycles.schema.js'
@@ -47,13 +48,13 @@ export function updateCycle(
   })
 }
 
-/** Removes a cycle, archived or not; its work items stay. */
+/** Removes a cycle, archived or not; its work items stay, and their activity tells that they left it. */
 export function removeCycle(db: Db, scope: ProjectScope, id: string): Promise<void> {
   return inTransaction(db, async (db) => {
     const { archived, owned_by_id } = await lockCycle(db, scope, id)
     if (!isProjectAdmin(scope) && owned_by_id !== scope.userId)
       throw forbidden('Only an admin of the project or the owner of the cycle may delete it.')
-    await removeRecord(db, archived ? archivedCycles : cycles, scope, id)
+    await removeHolder(db, archived ? archivedCycles : cycles, scope, id)
   })
 }
 

@@ -3,10 +3,12 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord } from '../../query/write.js'
-import { getOf, listOf, removeOf, updateOf } from '../operations.js'
+import { getOf, listOf } from '../operations.js'
 import { atEnd } from '../position.js'
+import { removeHolder } from '../work-items/remove-holder.js'
 import { labels } from './labels.resource.js'
 import { LabelInput, LabelUpdate } from './labels.schema.js'
+import { updateLabel } from './write-label.js'
 
 const path = '/workspaces/{workspace_slug}/projects/{project_id}/labels/'
 const one = `${path}{label_id}/` as const
@@ -63,7 +65,8 @@ export const labelRoutes = [
     response: recordOf(labels),
     errors: conflicts,
     summary: 'Update a label',
-    handler: updateOf(labels, 'label_id'),
+    handler: async ({ db, scope, params, body }) =>
+      new JsonText(await updateLabel(db, scope, params.label_id, body)),
   }),
   route({
     method: 'DELETE',
@@ -72,7 +75,7 @@ export const labelRoutes = [
     access: can.writeInProject,
     status: 204,
     summary: 'Delete a label',
-    description: 'Work items lose the label.',
-    handler: removeOf(labels, 'label_id'),
+    description: 'Work items lose the label, and their activity tells so.',
+    handler: ({ db, scope, params }) => removeHolder(db, labels, scope, params.label_id),
   }),
 ]

@@ -129,6 +129,23 @@ describe('what a label may not be', () => {
   })
 })
 
+test('labels stand in no circle, however many there are in it and whoever writes at once', async () => {
+  const place = await make.project()
+  const [a, b, c] = [await make.label(place), await make.label(place), await make.label(place)]
+  const below = (label: { id: string }, parent: { id: string }) =>
+    place.call('PATCH', `${place.path}/labels/${label.id}/`, { parent: parent.id })
+  expect((await below(b, a)).status).toBe(200)
+  expect((await below(c, b)).status).toBe(200)
+  for (const parent of [b, c])
+    expect(await below(a, parent)).toMatchObject({
+      status: 400,
+      body: { fields: { parent: ['must not be a label below this one.'] } },
+    })
+  const [d, e] = [await make.label(place), await make.label(place)]
+  const statuses = (await Promise.all([below(d, e), below(e, d)])).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 400])
+})
+
 test('guests read labels and members write them; another project’s label is not there', async () => {
   const place = await make.project()
   const [guest, member] = [await make.member(place, 15, 5), await make.member(place, 15, 15)]

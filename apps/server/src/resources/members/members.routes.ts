@@ -6,7 +6,6 @@ import { RecordQuery, arrayQuery, listQuery } from '../../query/filter.js'
 import { readArray } from '../../query/read.js'
 import { readRecord } from '../../query/record.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
-import { updateRecord } from '../../query/write.js'
 import { sendPage } from '../operations.js'
 import { projectMembers, projectMemberships, workspaceMembers } from './members.resource.js'
 import {
@@ -19,6 +18,7 @@ import {
 import {
   addProjectMember,
   addWorkspaceMember,
+  changeProjectRole,
   changeWorkspaceRole,
   findMemberByEmail,
   findProjectMembership,
@@ -188,11 +188,12 @@ export const memberRoutes = [
     body: ProjectMemberUpdate,
     status: 200,
     response: recordOf(projectMemberships),
+    errors: { 400: 'This is the last admin of the project.' },
     summary: "Change a member's role in a project",
+    description: 'A project keeps at least one admin.',
     handler: async ({ db, scope, params, body }) => {
       const id = await findProjectMembership(db, scope, params.member_id)
-      const json = await updateRecord(db, projectMemberships, scope, id, body)
-      return new JsonText(json)
+      return new JsonText(await changeProjectRole(db, scope, id, body))
     },
   }),
   route({
@@ -202,7 +203,9 @@ export const memberRoutes = [
     group,
     access: can.adminInProject,
     status: 204,
+    errors: { 400: 'This is the last admin of the project.' },
     summary: 'Remove a member from a project',
+    description: 'A project keeps at least one admin.',
     handler: async ({ db, scope, params }) => {
       await removeProjectMember(db, scope, await findProjectMembership(db, scope, params.member_id))
     },

@@ -184,6 +184,26 @@ describe.each(['project-members', 'members'])('members of a project, spelled %s'
     ])
   })
 
+  test('the last admin can be neither demoted nor removed', async () => {
+    const place = await make.project()
+    const path = `${place.path}/${segment}/`
+    const own = `${path}${place.owner.id}/`
+    const second = await make.member(place, 15, 15)
+    const refused = { status: 400, body: { code: 'last_admin' } }
+    expect(await place.call('PATCH', own, { role: 15 })).toMatchObject(refused)
+    expect(await place.call('DELETE', own)).toMatchObject(refused)
+    expect((await place.call('PATCH', own, { role: 20 })).status).toBe(200)
+    expect((await place.call('PATCH', `${path}${second.id}/`, { role: 20 })).status).toBe(200)
+    // Of two who each demote the other at once, one stays.
+    const answers = await Promise.all([
+      place.call('PATCH', `${path}${second.id}/`, { role: 15 }),
+      second.call('PATCH', own, { role: 15 }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { body } = await place.call('GET', path)
+    expect(body.filter(({ role }: { role: number }) => role === 20)).toHaveLength(1)
+  })
+
   test('must be members of the workspace, and come in once', async () => {
     const place = await make.project()
     const [stranger, someone] = [await make.person(), await make.member(place, 15, 15)]

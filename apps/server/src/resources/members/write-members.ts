@@ -6,9 +6,9 @@ import { inTransaction, type Db } from '../../database/open.js'
 import { badRequest, conflict, invalidField, notFound } from '../../errors.js'
 import { appendEvents } from '../../events/append.js'
 import { isUuid, newId } from '../../ids.js'
-import { about, changeRecord } from '../../query/write.js'
+import { about, changeRecord, updateRecord } from '../../query/write.js'
 import { projectMemberships } from './members.resource.js'
-import type { ProjectMemberInput, WorkspaceMemberInput } from './members.schema.js'
+import type { ProjectMemberInput, ProjectMemberUpdate, WorkspaceMemberInput } from './members.schema.js'
 
 /** Adds an account to the workspace; one that was removed before comes back with the new role. */
 export async function addWorkspaceMember(
@@ -42,7 +42,7 @@ export async function changeWorkspaceRole(
   await inTransaction(db, async (db) => {
     const before = await lockWorkspaceMember(db, scope, userId)
     if (before.role === role) return
-    if (before.isLastAdmin) throw lastAdmin()
+    if (before.isLastAdmin) throw lastAdmin('workspace')
     await sql`update workspace_members set role = ${role}, updated_at = now()
       where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
     await recordMember(db, scope, userId, 'updated', { old_value: before.role, new_value: role })
@@ -53,7 +53,7 @@ export async function changeWorkspaceRole(
 export async function removeWorkspaceMember(db: Db, scope: WorkspaceScope, userId: string): Promise<void> {
   await inTransaction(db, async (db) => {
     const { isLastAdmin } = await lockWorkspaceMember(db, scope, userId)
-    if (isLastAdmin) throw lastAdmin()
+    if (isLastAdmin) throw lastAdmin('workspace')
     for (const table of ['workspace_members', 'project_members'] as const)
       await sql`update ${sql.table(table)} set is_active = false, updated_at = now()
         where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
@@ -88,7 +88,8 @@ async function lockWorkspaceMember(
   return { role: row.role, isLastAdmin: row.role === admin && rows.length === 1 }
 }
 
-const lastAdmin = () => badRequest('last_admin', 'A workspace needs an admin: make somebody else one first.')
+const lastAdmin = (of: 'workspace' | 'project') =>
+  badRequest('last_admin', `A ${of} needs an admin: make somebody else one first.`)
 
 function recordMember(
   db: Db,
@@ -127,11 +128,35 @@ export async function addProjectMember(
   })
 }
 
+export function changeProjectRole(
+  db: Db,
+  scope: ProjectScope,
+  id: string,
+  input: Static<typeof ProjectMemberUpdate>,
+): Promise<string> {
+  return inTransaction(db, async (db) => {
+    if (input.role !== admin && input.role !== undefined) await requireOtherAdmin(db, scope, id)
+    return updateRecord(db, projectMemberships, scope, id, input)
+  })
+}
+
 export async function removeProjectMember(db: Db, scope: ProjectScope, id: string): Promise<void> {
   await inTransaction(db, async (db) => {
+    await requireOtherAdmin(db, scope, id)
     await changeRecord(db, projectMemberships, scope, id, { is_active: false })
     await appendEvents(db, scope, [{ ...about(projectMemberships, scope, id), verb: 'deleted' }])
   })
+}
+
+/**
+ * Refuses to take the project's last admin away. All admins' rows are locked, in one order: two could otherwise each
+ * remove the other at once.
+ */
+async function requireOtherAdmin(db: Db, scope: ProjectScope, id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from project_members
+    where workspace_id = ${scope.workspaceId} and project_id = ${scope.projectId} and role = ${admin} and is_active
+    order by id for update`.execute(db)
+  if (rows.length === 1 && rows[0]?.id === id) throw lastAdmin('project')
 }
 
 /** A membership by its own id or by its user's: lists give the one, creates the other. */

@@ -8,18 +8,11 @@ import { appendEvents } from '../../events/append.js'
 import { isUuid } from '../../ids.js'
 import { replaceLinks } from '../../query/links.js'
 import { readWritten } from '../../query/read.js'
-import {
-  about,
-  changeRecord,
-  insertRecord,
-  lockRow,
-  removeRecord,
-  updateRecord,
-  writing,
-} from '../../query/write.js'
+import { about, changeRecord, insertRecord, lockRow, updateRecord, writing } from '../../query/write.js'
 import { requireMember } from '../members/require-member.js'
 import { atStart } from '../position.js'
 import { requireFeature } from '../projects/require-feature.js'
+import { removeHolder } from '../work-items/remove-holder.js'
 import { archivedModules, modules } from './modules.resource.js'
 import type { ModuleInput, ModuleUpdate } from './modules.schema.js'
 
@@ -66,14 +59,14 @@ export function updateModule(
   )
 }
 
-/** Removes a module, archived or not; its work items stay. */
+/** Removes a module, archived or not; its work items stay, and their activity tells that they left it. */
 export function removeModule(db: Db, scope: ProjectScope, id: string): Promise<void> {
   return inTransaction(db, async (db) => {
     const resource = (await isArchived(db, scope, id)) ? archivedModules : modules
     const row = await lockRow(db, resource, scope, id, ['created_by_id'])
     if (!isProjectAdmin(scope) && row['created_by_id'] !== scope.userId)
       throw forbidden('Only an admin of the project or the creator may delete this module.')
-    await removeRecord(db, resource, scope, id)
+    await removeHolder(db, resource, scope, id)
   })
 }
 

@@ -42,8 +42,14 @@ const writable = {
   is_time_tracking_enabled: Type.Boolean(),
   is_issue_type_enabled: Type.Boolean(),
   guest_view_all_features: Type.Boolean(),
-  archive_in: described(Months, 'Months after which finished work items are archived; 0 is never.'),
-  close_in: described(Months, 'Months after which idle work items are closed; 0 is never.'),
+  archive_in: described(
+    Months,
+    'Months (of 30 days) without activity after which finished work items are archived; 0 is never.',
+  ),
+  close_in: described(
+    Months,
+    'Months (of 30 days) without activity after which open work items are moved to default_state, or cancelled; 0 is never.',
+  ),
   timezone: described(requiredText(255), 'An IANA name such as Europe/Rome.'),
   ...externalFields,
 }

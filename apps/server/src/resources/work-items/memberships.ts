@@ -17,9 +17,12 @@ export async function requireWorkItems(db: Db, scope: ProjectScope, ids: readonl
   })
 }
 
+/** When something that many work items have is deleted, this many of them tell so, the newest; the log would grow without end. */
+export const mostTold = 10_000
+
 /** What the activity of work items tells when they enter or leave something that holds them. */
 export function membershipEvents(
-  scope: ProjectScope,
+  scope: Pick<ProjectScope, 'projectId'>,
   field: string,
   rows: readonly ({ id: string } & Partial<Change>)[],
 ): NewEvent[] {

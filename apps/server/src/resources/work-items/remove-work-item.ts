@@ -7,17 +7,25 @@ import { appendEvents } from '../../events/append.js'
 import type { Resource } from '../../query/resource.js'
 import { discardFilesOf } from '../assets/discard-files-of.js'
 import { changeRecord, deleteRecord, lockRow } from '../../query/write.js'
+import { membershipEvents, mostTold } from './memberships.js'
 
-/** Removes a work item or an epic. Its children live on without a parent. */
+/** Removes a work item or an epic. Its children live on without a parent, and their activity tells so. */
 export function removeWorkItem(db: Db, resource: Resource, scope: ProjectScope, id: string): Promise<void> {
   return inTransaction(db, async (db) => {
-    const row = await lockRow(db, resource, scope, id, ['created_by_id'])
+    const row = await lockRow(db, resource, scope, id, ['created_by_id', 'sequence_id'])
     if (!isProjectAdmin(scope) && row['created_by_id'] !== scope.userId)
       throw forbidden(`Only an admin of the project or the creator may delete this ${resource.name}.`)
     await discardFilesOf(db, { ...scope, workItemId: id })
+    const { rows } = await sql<{ id: string; old_value: string }>`
+      select w.id, p.identifier || '-' || ${row['sequence_id']}::int as old_value
+      from work_items w join projects p on p.workspace_id = w.workspace_id and p.id = w.project_id
+      where w.workspace_id = ${scope.workspaceId} and w.project_id = ${scope.projectId} and w.parent_id = ${id}
+      order by w.id desc limit ${mostTold}`.execute(db)
     await deleteRecord(db, resource, scope, id)
+    const orphaned = rows.map((child) => ({ ...child, old_identifier: id }))
     await appendEvents(db, scope, [
       { entity: 'work_item', entityId: id, projectId: scope.projectId, verb: 'deleted' },
+      ...membershipEvents(scope, 'parent', orphaned),
     ])
   })
 }
