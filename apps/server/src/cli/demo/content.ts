@@ -21,6 +21,12 @@ export const labels = {
   Customer: '#16a34a',
 } as const
 
+/** The one that is under way, and the next. What is due in it is planned in it. */
+export const cycles = [
+  { name: 'Cycle 22', days: [-21, 6] },
+  { name: 'Cycle 23', days: [7, 34] },
+] as const
+
 export type Person = keyof typeof people
 type Label = keyof typeof labels
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { admin } from '../../access/roles.js'
 import type { WorkspaceScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
@@ -40,6 +41,17 @@ export async function makeDemo(db: Db, ids: Ids, today: Date): Promise<void> {
   for (const project of [berthPlanner, pilotApp, tideService])
     made.set(project.identifier, await makeProject(db, scope, project, ids, day))
   await makeInitiatives(db, scope, made, ids, day)
+  await setDates(db, scope)
+}
+
+/** Everything happened when it did: a work item was reported, begun a day later, and done when it was. */
+async function setDates(db: Db, { workspaceId }: WorkspaceScope): Promise<void> {
+  const changed = sql`coalesce(w.completed_at, least(w.created_at + interval '1 day', now()))`
+  await sql`update events e set created_at = case when e.verb = 'created' then w.created_at else ${changed} end
+    from work_items w where e.workspace_id = ${workspaceId} and e.entity = 'work_item'
+      and w.workspace_id = e.workspace_id and w.project_id = e.project_id and w.id = e.entity_id`.execute(db)
+  await sql`update work_items w set updated_at = ${changed}, last_activity_at = ${changed}
+    where w.workspace_id = ${workspaceId}`.execute(db)
 }
 
 async function makeInitiatives(

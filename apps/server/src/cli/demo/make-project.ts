@@ -3,6 +3,8 @@ import type { ProjectScope, WorkspaceScope } from '../../access/scope.js'
 import type { Db } from '../../database/open.js'
 import type { Resource } from '../../query/resource.js'
 import { createRecord, updateRecord } from '../../query/write.js'
+import { addCycleWorkItems } from '../../resources/cycles/cycle-work-items.js'
+import { createCycle } from '../../resources/cycles/write-cycle.js'
 import { adoptWorkItems } from '../../resources/epics/adopt-work-items.js'
 import { labels } from '../../resources/labels/labels.resource.js'
 import { addProjectMember } from '../../resources/members/write-members.js'
@@ -14,7 +16,7 @@ import { projects } from '../../resources/projects/projects.resource.js'
 import { createState, updateState } from '../../resources/states/write-state.js'
 import { epics, workItems } from '../../resources/work-items/work-items.resource.js'
 import { createWorkItem, updateWorkItem } from '../../resources/work-items/write-work-item.js'
-import { labels as labelColors, people, type Item, type Person, type Project } from './content.js'
+import { cycles, labels as labelColors, people, type Item, type Person, type Project } from './content.js'
 
 export interface Made {
   id: string
@@ -44,6 +46,7 @@ export async function makeProject(
       description,
       project_lead: ids[lead],
       module_view: true,
+      cycle_view: true,
     }),
   )
   await updateRecord(db, projects, workspace, id, { is_epics_enabled: true })
@@ -74,6 +77,12 @@ export async function makeProject(
     const json = await createModule(db, scope, { ...module, ...dates, lead: ids[lead], members: [ids[lead]] })
     const held = idsWhere((item) => item.module === module.name)
     await addModuleWorkItems(db, scope, idOf(json), held, true)
+  }
+  for (const { name, days } of cycles) {
+    const dates = { start_date: day(days[0]), end_date: day(days[1]) }
+    const json = await createCycle(db, scope, { name, ...dates, owned_by: ids[lead] })
+    const due = idsWhere(({ days: [, to = Infinity] = [] }) => to >= days[0] && to <= days[1])
+    await addCycleWorkItems(db, scope, idOf(json), due)
   }
   return { id, epics: epicIds }
 }
