@@ -27,6 +27,7 @@ export interface Config {
   bodyLimitBytes: number
   trustedProxies: number
   fileSizeLimitBytes: number
+  archiveSizeLimitBytes: number
   /** Null: files lie in the data folder. */
   s3: S3Config | null
   drainSeconds: number
@@ -235,6 +236,13 @@ export const variables = {
     meaning: 'The largest file that can be uploaded.',
     read: wholeNumber(1024, 5_368_709_120),
   },
+  archiveSizeLimitBytes: {
+    name: 'ARCHIVE_SIZE_LIMIT_BYTES',
+    fallback: '10737418240',
+    allowed: 'a whole number from 1024 to 1099511627776',
+    meaning: 'The largest archive of a workspace that can be imported, packed or unpacked.',
+    read: wholeNumber(1024, 1_099_511_627_776),
+  },
   s3Bucket: {
     name: 'S3_BUCKET',
     fallback: '',
@@ -351,6 +359,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bodyLimitBytes: read(variables.bodyLimitBytes),
     trustedProxies: read(variables.trustedProxies),
     fileSizeLimitBytes: read(variables.fileSizeLimitBytes),
+    archiveSizeLimitBytes: read(variables.archiveSizeLimitBytes),
     s3: bucket === '' ? null : { bucket, ...s3 },
     drainSeconds: read(variables.drainSeconds),
     shutdownSeconds: read(variables.shutdownSeconds),

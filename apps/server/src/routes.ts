@@ -2,6 +2,7 @@ import type { Route } from './http/route.js'
 import { cycleWorkItemRoutes } from './resources/cycles/cycle-work-items.routes.js'
 import { cycleRoutes } from './resources/cycles/cycles.routes.js'
 import { apiTokenRoutes } from './resources/api-tokens/api-tokens.routes.js'
+import { archiveRoutes } from './resources/archives/archives.routes.js'
 import { assetRoutes } from './resources/assets/assets.routes.js'
 import { epicRoutes } from './resources/epics/epics.routes.js'
 import { estimateRoutes } from './resources/estimates/estimates.routes.js'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...apiTokenRoutes,
   ...assetRoutes,
   ...workspaceRoutes,
+  ...archiveRoutes,
   ...memberRoutes,
   ...roleRoutes,
   ...invitationRoutes,

@@ -45,6 +45,7 @@ export function openBrowser({ app }: TestApp, own: Record<string, string> = {}):
         status: response.statusCode,
         headers: response.headers as Record<string, string>,
         text: response.body,
+        bytes: response.rawPayload,
         body: /json/.test(String(response.headers['content-type'])) ? JSON.parse(response.body) : undefined,
       }
       // As the OpenAPI document has it, without the server's part.

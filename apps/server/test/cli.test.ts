@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { defineAccountCommands } from '../src/cli/define-account-commands.js'
+import { defineArchiveCommands } from '../src/cli/define-archive-commands.js'
 import { defineServerCommands } from '../src/cli/define-server-commands.js'
 import { readExpiry } from '../src/cli/expiry.js'
 import { joinEmbedded } from '../src/database/embedded/embedded.js'
@@ -212,6 +213,7 @@ describe('wrong usage', () => {
     const program = new Command('waypost')
     defineServerCommands(program)
     defineAccountCommands(program)
+    defineArchiveCommands(program)
     const all = program.commands.flatMap((command) => [command, ...command.commands])
     expect(all.map((command) => command.name())).toContain('revoke')
     for (const command of all) {
@@ -381,6 +383,54 @@ describe('serve --demo', () => {
     expect((await second.call('GET', '/users/me/', undefined, oldKey)).status).toBe(401)
     second.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
+  })
+})
+
+describe('export and import', () => {
+  test('a workspace goes from one installation to another, without a server', async () => {
+    const [there, files] = [await newDataDir(), await newDataDir()]
+    const file = join(files, 'nh.tar.gz')
+    const exported = await run(dataDir, ['export', 'north-harbour', file, '--json'])
+    expect({ ...exported, stdout: JSON.parse(exported.stdout) }).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: { workspace_slug: 'north-harbour', file, size: expect.any(Number) },
+    })
+    expect(await run(dataDir, ['export', 'north-harbour', file])).toMatchObject({
+      code: 1,
+      stderr: `error: ${file} exists already. Name another file.\n`,
+    })
+    expect((await run(dataDir, ['export', 'nowhere'])).stderr).toContain('There is no workspace nowhere.')
+    const imported = await run(there, ['import', file])
+    expect(imported).toMatchObject({ code: 0, stderr: '' })
+    expect(imported.stdout).toContain('as north-harbour.')
+    expect(imported.stdout).toContain('  ada@example.com\n')
+    expect((await run(there, ['workspace', 'list'])).stdout).toMatch(/north-harbour .* ada@example\.com/)
+    expect(await run(there, ['import', file])).toMatchObject({
+      code: 1,
+      stderr: 'error: Another workspace has the slug north-harbour. Choose another one.\n',
+    })
+    expect((await run(there, ['import', join(files, 'no.tar.gz')])).code).toBe(1)
+  })
+
+  test('beside a running server, which shows the new workspace', async () => {
+    const server = await start(dataDir, { key })
+    const file = join(await newDataDir(), 'nh.tar.gz')
+    expect((await run(dataDir, ['export', 'north-harbour', file])).code).toBe(0)
+    const args = ['import', file, '--slug', 'second-harbour', '--owner', 'ada@example.com', '--json']
+    const imported = await run(dataDir, args)
+    expect(JSON.parse(imported.stdout)).toMatchObject({ workspace_slug: 'second-harbour', people_made: [] })
+    const answer = await server.call('GET', '/workspaces/second-harbour/')
+    expect(await answer.json()).toMatchObject({ slug: 'second-harbour', role: 20 })
+    // Whatever is sent, and however much of it is left unread, the answer arrives.
+    const garbage = await fetch(`${server.url}/api/v1/workspaces/import/`, {
+      method: 'POST',
+      headers: { 'x-api-key': key },
+      body: Buffer.alloc(20_000_000, 'x'),
+    })
+    expect([garbage.status, await garbage.json()]).toMatchObject([400, { code: 'invalid_archive' }])
+    server.kill('SIGTERM')
+    await server.ended
   })
 })
 

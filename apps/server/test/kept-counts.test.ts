@@ -159,7 +159,8 @@ describe('a remembered count of a filtered list', () => {
     const server = buildApp(app.config, database, pino({ level: 'silent' }))
     const call: Call = async (_method, url) => {
       const answer = await server.inject({ url: `/api/v1${url}`, headers: { 'x-api-key': key } })
-      return { status: answer.statusCode, headers: {}, text: answer.body, body: answer.json() }
+      const { body: text, rawPayload: bytes } = answer
+      return { status: answer.statusCode, headers: {}, text, bytes, body: answer.json() }
     }
     return {
       call,

@@ -40,6 +40,7 @@ export interface Answer {
   /** The parsed body; undefined when there is none. */
   body: any // eslint-disable-line @typescript-eslint/no-explicit-any -- tests look into bodies of every shape
   text: string
+  bytes: Buffer
 }
 
 export interface Call {
@@ -71,10 +72,10 @@ export async function startApp(env: Record<string, string> = {}, given?: TestDat
         url: `/api/v1${url}`,
         headers: {
           ...(key === null ? {} : { 'x-api-key': key }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { payload: payloadOf(body) }),
       }
       const response = await app.inject(request)
       const answer: Answer = {
@@ -82,6 +83,7 @@ export async function startApp(env: Record<string, string> = {}, given?: TestDat
         headers: response.headers as Record<string, string>,
         text: response.body,
         body: parse(response.body),
+        bytes: response.rawPayload,
       }
       checkResponse(method, url, answer)
       return answer
@@ -98,6 +100,11 @@ export async function startApp(env: Record<string, string> = {}, given?: TestDat
     },
   }
 }
+
+/** Bytes are sent as they are: an archive. */
+const typeOf = (body: unknown): string => (body instanceof Buffer ? 'application/gzip' : 'application/json')
+const payloadOf = (body: unknown): string | Buffer =>
+  typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body)
 
 function parse(text: string): unknown {
   if (text === '') return undefined

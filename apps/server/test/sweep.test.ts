@@ -390,6 +390,7 @@ describe('every route does what it declares', () => {
   const rank = ({ method, path }: Route): number => {
     // A project has one estimate: it is made again once the first one is deleted.
     if (method === 'POST' && path.endsWith('/estimates/')) return 899
+    if (method === 'DELETE' && path === '/workspaces/{workspace_slug}/') return 2000
     if (/\{project_id\}\/(archive\/)?$/.test(path) && method !== 'GET' && method !== 'PATCH')
       return path.endsWith('archive/') ? 1000 + (method === 'POST' ? 0 : 1) : 1002
     return method === 'GET' ? 0 : method === 'DELETE' ? 900 - path.split('/').length : 1

@@ -11,7 +11,7 @@ export interface World extends ProjectPlace {
   /** What stands for a parameter in this path. */
   param: (path: string, name: string) => string
   /** A body that the route accepts: its example, or one made of this world's ids. */
-  body: (route: Route) => Record<string, unknown> | undefined
+  body: (route: Route) => Record<string, unknown> | Buffer | undefined
   ids: Record<
     'workItem' | 'module' | 'cycle' | 'milestone' | 'epic' | 'initiative' | 'teamspace' | 'workItemType',
     string
@@ -176,6 +176,7 @@ export async function makeWorld(
   const projectNewcomer = await make.member(place, 15)
   const newcomer = await make.person()
   await touchAll(app, place)
+  const archive = (await elsewhere.call('GET', `/workspaces/${elsewhere.slug}/export/`)).bytes
 
   const params: Record<string, string> = {
     workspace_slug: slug,
@@ -263,10 +264,18 @@ export async function makeWorld(
   }
   const url: World['url'] = (routePath, given = {}) =>
     routePath.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? param(routePath, name))
-  const urlOf: World['urlOf'] = (route, path) =>
-    url(path, Object.fromEntries(paramsOf(path).map((name) => [name, param(route.path, name)])))
+  const needed: Record<string, string> = { confirm: slug, slug: `${elsewhere.slug}-again` }
+  const urlOf: World['urlOf'] = (route, path) => {
+    const names = route.method === 'GET' ? [] : Object.keys(route.query?.properties ?? {})
+    const query = names.map((name) => `${name}=${needed[name] ?? ''}`).join('&')
+    return (
+      url(path, Object.fromEntries(paramsOf(path).map((name) => [name, param(route.path, name)]))) +
+      `?${query}`
+    )
+  }
 
-  function body(route: Route): Record<string, unknown> | undefined {
+  function body(route: Route): Record<string, unknown> | Buffer | undefined {
+    if (route.upload !== undefined) return archive
     if (route.example) return route.example
     if (!route.body) return undefined
     if (route.path.endsWith('/members/remove/')) return { email: removed.email }

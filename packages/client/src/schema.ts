@@ -1390,7 +1390,38 @@ export interface paths {
   };
   put?: never;
   post?: never;
-  delete?: never;
+  /** Delete a workspace */
+  delete: {
+   parameters: {
+    query?: {
+     confirm?: components["parameters"]["confirm"];
+    };
+    header?: never;
+    path: {
+     workspace_slug: components["parameters"]["workspace_slug"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Done. */
+    204: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content?: never;
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
   options?: never;
   head?: never;
   /** Rename a workspace */
@@ -1676,6 +1707,53 @@ export interface paths {
      };
      content: {
       "application/json": components["schemas"]["EventPage"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/workspaces/{workspace_slug}/export/": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Export a workspace */
+  get: {
+   parameters: {
+    query?: never;
+    header?: never;
+    path: {
+     workspace_slug: components["parameters"]["workspace_slug"];
+    };
+    cookie?: never;
+   };
+   requestBody?: never;
+   responses: {
+    /** @description Export a workspace */
+    200: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/gzip": string;
      };
     };
     /** @description What is wrong */
@@ -15599,6 +15677,58 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/workspaces/import/": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /** Import a workspace */
+  post: {
+   parameters: {
+    query?: {
+     /** @description The slug of the new workspace. Default: the one in the archive. */
+     slug?: string;
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+   };
+   requestBody: {
+    content: {
+     "application/gzip": string;
+    };
+   };
+   responses: {
+    /** @description Import a workspace */
+    201: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["ImportedWorkspace"];
+     };
+    };
+    /** @description What is wrong */
+    default: {
+     headers: {
+      [name: string]: unknown;
+     };
+     content: {
+      "application/json": components["schemas"]["Error"];
+     };
+    };
+   };
+  };
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -16082,8 +16212,12 @@ export interface components {
    id?: string;
    /** @description The names that are not known. */
    invalid?: string[];
+   /** @description The line of it. */
+   line?: number;
    /** @description The same sentence. */
    message: string;
+   /** @description The file in an archive that is wrong. */
+   part?: string;
    /** @description Where a filter is wrong: the parameter, the way into the JSON, or the character of the query from 1. */
    position?: string | number;
    /** @description The id of this request in the log. */
@@ -16166,6 +16300,12 @@ export interface components {
    last: number;
    /** @description Whether there is more already. */
    more: boolean;
+  };
+  /** ImportedWorkspace */
+  ImportedWorkspace: {
+   /** @description The addresses of people in the archive who had no account here. They cannot sign in until they are invited, or get a new password by mail or from the operator. */
+   people_made: string[];
+   workspace: components["schemas"]["Workspace"];
   };
   /** ImportResult */
   ImportResult: {
@@ -18273,6 +18413,7 @@ export interface components {
   attachment_id: string;
   comment_id: string;
   completed_at: string;
+  confirm: string;
   created_at: string;
   created_by: string;
   cursor: string;

@@ -30,6 +30,8 @@ interface NewAccount {
   email: string
   display_name: string
   insert: (db: Db) => Promise<void>
+  /** In place of `insert`: makes it the owner's of an account that an import has made for this address. */
+  claim: (db: Db, userId: string) => Promise<void>
 }
 
 export class AccountExists extends Error {
@@ -62,7 +64,14 @@ export function openAccounts({ db: database, ...options }: AuthOptions & { db: D
         throw explain(error, email)
       }
     }
-    return { id, email, display_name: user.display_name, insert }
+    async function claim(db: Db, userId: string): Promise<void> {
+      const named = Boolean(input.first_name?.trim() || input.last_name?.trim())
+      const { id: _id, email: _email, email_verified, ...names } = user
+      const changes = { email_verified, ...(named ? names : {}) }
+      await db.updateTable('users').set(changes).where('id', '=', userId).execute()
+      await db.insertInto('accounts').values(credential(userId, hash)).execute()
+    }
+    return { id, email, display_name: user.display_name, insert, claim }
   }
 
   return {

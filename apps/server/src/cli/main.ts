@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../version.js'
 import { defineAccountCommands } from './define-account-commands.js'
+import { defineArchiveCommands } from './define-archive-commands.js'
 import { defineServerCommands } from './define-server-commands.js'
 import { reportError } from './report-error.js'
 
@@ -17,6 +18,7 @@ const program = new Command('waypost')
 
 defineServerCommands(program)
 defineAccountCommands(program)
+defineArchiveCommands(program)
 program.addHelpText('after', '\nSettings come from the environment: see waypost serve --help.')
 
 try {

@@ -428,6 +428,11 @@ export interface Tables {
     granted_used: number
     granted_leased: number
   }
+  removed_workspaces: {
+    id: string
+    last_event: number
+    removed_at: Generated<Time>
+  }
   role_records: {
     workspace_id: string | null
     id: string | null
@@ -548,6 +553,7 @@ export interface Tables {
     created_at: Generated<Time>
     updated_at: Generated<Time>
     theme: Generated<string>
+    is_unclaimed: Generated<boolean>
   }
   verifications: {
     id: string

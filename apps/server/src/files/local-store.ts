@@ -8,7 +8,14 @@ import type { Config } from '../config.js'
 import { ApiError, badRequest, forbidden, notFound } from '../errors.js'
 import { newId } from '../ids.js'
 import type { UploadForm } from './form-data.js'
-import { linkSeconds, type FileStore, type NewFile, type SignedForm, type StoredFile } from './store.js'
+import {
+  linkSeconds,
+  type FileStore,
+  type NewFile,
+  type ReadFile,
+  type SignedForm,
+  type StoredFile,
+} from './store.js'
 
 interface Policy extends NewFile {
   expires: number
@@ -58,15 +65,28 @@ export class LocalStore implements FileStore {
     await rm(this.pathOf(key), { force: true })
   }
 
+  async read(key: string): Promise<ReadFile | null> {
+    const file = await this.stat(key)
+    return file && { size: file.ContentLength, bytes: createReadStream(this.pathOf(key)) }
+  }
+
+  write({ key }: NewFile, bytes: AsyncIterable<Buffer>): Promise<void> {
+    return this.keep(key, bytes)
+  }
+
   /** Stores the file of a form that this store has signed. */
   async accept({ fields, file }: UploadForm): Promise<void> {
     const policy = await this.checkForm(fields)
-    const target = this.pathOf(policy.key)
+    await this.keep(policy.key, limited(file, policy.size))
+  }
+
+  private async keep(key: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+    const target = this.pathOf(key)
     const unfinished = path.join(this.folder, `${newId()}.part`)
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     try {
       await pipeline(
-        Readable.from(limited(file, policy.size)),
+        Readable.from(bytes),
         // Flushed before it is acknowledged: what was confirmed must outlive a power cut.
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
       )

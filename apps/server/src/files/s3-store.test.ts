@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.js'
@@ -37,9 +37,28 @@ test('a form allows one key, one type and no more than the size', () => {
 })
 
 const requests: string[] = []
+const kept = new Map<string, { bytes: Buffer; type: string | undefined }>()
+
+/** What was sent is kept, and given back. */
+async function serveKept(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  if (request.method === 'PUT') {
+    const whole = Number(request.headers['content-length']) === bytes.length
+    if (whole) kept.set(path, { bytes, type: request.headers['content-type'] })
+    response.writeHead(whole ? 200 : 411).end()
+  } else {
+    const file = kept.get(path)
+    if (file) response.writeHead(200, { 'content-length': file.bytes.length }).end(file.bytes)
+    else response.writeHead(404).end()
+  }
+}
+
 const server = createServer((request: IncomingMessage, response) => {
   const path = (request.url ?? '').split('?')[0] ?? ''
   requests.push(`${request.method ?? ''} ${path}`)
+  if (path.includes('kept')) return void serveKept(request, response, path)
   if (path.endsWith('broken')) response.writeHead(500)
   else if (path.endsWith('missing')) response.writeHead(404)
   else if (request.method === 'DELETE') response.writeHead(204)
@@ -58,6 +77,24 @@ test('files are found and removed under their keys', async () => {
   await store.remove('w/x')
   expect(requests.at(-1)).toBe('DELETE /files/w/x')
   await store.remove('missing')
+})
+
+test('files are written with their length, and read back', async () => {
+  const bytes = Buffer.alloc(300_000, 'waypost')
+  // eslint-disable-next-line @typescript-eslint/require-await -- as it comes from an archive
+  async function* chunks() {
+    for (let from = 0; from < bytes.length; from += 50_000) yield bytes.subarray(from, from + 50_000)
+  }
+  const file = { key: 'w/kept.png', type: 'image/png', size: bytes.length }
+  await store.write(file, chunks())
+  expect(kept.get('/files/w/kept.png')?.type).toBe('image/png')
+  const found = await store.read('w/kept.png')
+  const read: Buffer[] = []
+  for await (const chunk of found?.bytes ?? []) read.push(Buffer.from(chunk))
+  expect([found?.size, Buffer.concat(read).equals(bytes)]).toEqual([bytes.length, true])
+  expect(await store.read('w/kept-nowhere.png')).toBeNull()
+  await expect(store.write({ ...file, key: 'broken' }, chunks())).rejects.toMatchObject({ status: 503 })
+  await expect(store.read('broken')).rejects.toMatchObject({ status: 503 })
 })
 
 test('a store that fails is a 503', async () => {

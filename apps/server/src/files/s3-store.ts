@@ -1,3 +1,7 @@
+import http from 'node:http'
+import https from 'node:https'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { S3Config } from '../config.js'
 import { ApiError } from '../errors.js'
 import { encodeKey, presignForm, presignUrl } from './sigv4.js'
@@ -6,6 +10,7 @@ import {
   linkSeconds,
   type FileStore,
   type NewFile,
+  type ReadFile,
   type SignedForm,
   type StoredFile,
 } from './store.js'
@@ -41,17 +46,54 @@ export class S3Store implements FileStore {
     }
   }
 
+  async read(key: string): Promise<ReadFile | null> {
+    const { status, headers, body } = await this.send('GET', key)
+    if (status === 404) return null
+    const size = Number(headers.get('content-length') ?? NaN)
+    if (status !== 200 || !body || Number.isNaN(size)) throw unavailable(status)
+    return { size, bytes: Readable.fromWeb(body) }
+  }
+
+  /** Not by fetch, which sends a stream without its length: S3 wants to know it. */
+  async write({ key, type, size }: NewFile, bytes: AsyncIterable<Buffer>): Promise<void> {
+    const url = presignUrl(this.config, 'PUT', this.urlOf(key), linkSeconds)
+    const request = (url.startsWith('https:') ? https : http).request(url, {
+      method: 'PUT',
+      headers: { 'content-type': type, 'content-length': size },
+    })
+    const answered = new Promise<number>((resolve, reject) => {
+      request.once('error', reject)
+      request.once('response', (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode ?? 0))
+        response.once('error', reject)
+      })
+      request.setTimeout(patienceMillis, () => request.destroy(new Error('it does not answer')))
+    })
+    // Whichever of the two fails first is what is told.
+    const [status] = await Promise.all([answered, pipeline(bytes, request)]).catch((error: unknown) => {
+      request.destroy()
+      throw error instanceof ApiError ? error : unavailable(messageOf(error))
+    })
+    if (status !== 200) throw unavailable(status)
+  }
+
   async remove(key: string): Promise<void> {
     const { status } = await this.send('DELETE', key)
     if (status !== 204 && status !== 200 && status !== 404) throw unavailable(status)
   }
 
   private async send(method: string, key: string): Promise<Response> {
+    // Only for the answer to begin: a large file may take longer to arrive.
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(new Error('it does not answer')), patienceMillis)
     try {
-      const url = presignUrl(this.config, method, this.urlOf(key), 60)
-      return await fetch(url, { method, signal: AbortSignal.timeout(patienceMillis) })
+      const url = presignUrl(this.config, method, this.urlOf(key), linkSeconds)
+      return await fetch(url, { method, signal: patience.signal })
     } catch (error) {
-      throw unavailable(error instanceof Error ? error.message : String(error))
+      throw unavailable(messageOf(error))
+    } finally {
+      clearTimeout(timer)
     }
   }
 
@@ -59,6 +101,8 @@ export class S3Store implements FileStore {
     return `${this.bucketUrl}/${encodeKey(key)}`
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function unavailable(cause: string | number): ApiError {
   const error = new ApiError(

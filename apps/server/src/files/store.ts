@@ -21,6 +21,11 @@ export interface StoredFile {
   LastModified: string
 }
 
+export interface ReadFile {
+  size: number
+  bytes: AsyncIterable<Buffer>
+}
+
 /**
  * Where the bytes of files lie. Clients send and fetch them there, by links that are signed and expire. `address` is
  * where the caller reaches this server; a bucket has an address of its own.
@@ -30,6 +35,10 @@ export interface FileStore {
   downloadUrl(file: { key: string; name: string; type: string }, address: string): Promise<string>
   /** Null when there is no file under this key. */
   stat(key: string): Promise<StoredFile | null>
+  /** The bytes themselves; null when there is no file under this key. */
+  read(key: string): Promise<ReadFile | null>
+  /** Stores `bytes`, of which there are `size`. What fails is not kept. */
+  write(file: NewFile, bytes: AsyncIterable<Buffer>): Promise<void>
   /** Removing what is not there is harmless. */
   remove(key: string): Promise<void>
 }

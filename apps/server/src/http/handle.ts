@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import type { Replica } from '../database/replica.js'
@@ -24,6 +25,15 @@ interface HandlerParts {
   closing: AbortSignal
 }
 
+/** Read to its end or not, the connection stays: the client is to hear what was wrong. */
+async function* bytesOf(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+  } finally {
+    request.resume()
+  }
+}
+
 /** What happens to a request once its route is known: who, where, what, done. */
 export function handlerOf(
   route: Route,
@@ -47,8 +57,9 @@ export function handlerOf(
     const query = checkQuery(request.query)
     const body = checkBody(request.body === undefined ? {} : request.body, strict)
     const isStillKnown = async () => !((await identify(request)) instanceof Error)
+    const upload = () => bytesOf(request.raw)
     const context = {
-      ...{ ...parts, actor, scope, params, query, body, strict, headers, isStillKnown },
+      ...{ ...parts, actor, scope, params, query, body, strict, headers, isStillKnown, upload },
       get address() {
         return addressFor(request, parts.config)
       },

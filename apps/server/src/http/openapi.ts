@@ -183,6 +183,8 @@ const errorSchema = {
     id: { type: 'string', description: 'The record that a conflict is with.' },
     invalid: { type: 'array', items: { type: 'string' }, description: 'The names that are not known.' },
     allowed: { type: 'array', items: { type: 'string' }, description: 'The names that are.' },
+    part: { type: 'string', description: 'The file in an archive that is wrong.' },
+    line: { type: 'integer', description: 'The line of it.' },
     position: {
       type: ['string', 'integer'],
       description:
@@ -231,9 +233,14 @@ function describeOperation(
           },
         }
       : {}),
+    ...(route.upload === undefined
+      ? {}
+      : { requestBody: { required: true, content: { [route.upload]: { schema: binary } } } }),
     responses: responses(route, schemas),
   }
 }
+
+const binary = { type: 'string', format: 'binary' }
 
 /** A bare array in place of the object, where the route takes one. */
 function bodySchema({ body, bareArray }: Operation, schema: unknown): unknown {
@@ -288,7 +295,7 @@ function responses(route: Operation, schemas: Map<string, unknown>): Json {
   const content = route.response
     ? {
         content: {
-          'application/json': { schema: hoist(route.response, schemas) },
+          [route.responseType ?? 'application/json']: { schema: hoist(route.response, schemas) },
           ...(isList(route) ? { 'text/csv': { schema: { type: 'string' } } } : {}),
         },
       }

@@ -53,6 +53,8 @@ interface Context<Scope, Path extends string, Query extends TObject, Body extend
   headers: IncomingHttpHeaders
   /** Where this caller reaches the server: for answers to this caller only. */
   address: string
+  /** The body as it arrives, of a route that says `upload`. */
+  upload: () => AsyncIterable<Buffer>
   /** For answers that last: who asks may have lost the right to it meanwhile. */
   isStillKnown: () => Promise<boolean>
   /** For answers that last: aborted when the server stops. */
@@ -76,11 +78,15 @@ export interface RouteDefinition<Scope, Path extends string, Query extends TObje
   fromReplica?: true
   /** A GET whose answers depend on nothing but their workspace, so that they can be named by its version. */
   entityTag?: true
+  /** The type of a body that is not JSON, and may be too large to be held. */
+  upload?: string
   /** A body that works as it stands; the tests send it. */
   example?: Record<string, unknown>
   /** The status of success; 204 sends no body, 302 a Redirect. */
   status: 200 | 201 | 204 | 302
   response?: TSchema
+  /** The type of an answer that is not JSON. */
+  responseType?: string
   /** Further error statuses, with what they mean here. */
   errors?: Readonly<Record<number, string>>
   handler: (ctx: Context<Scope, Path, Query, Body>) => Promise<JsonText | object | void>

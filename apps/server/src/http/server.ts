@@ -4,6 +4,7 @@ import {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type RouteHandlerMethod,
 } from 'fastify'
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -156,6 +157,10 @@ function addRoutes(
   answers: KeptAnswers,
 ): void {
   for (const route of parts.routes) {
+    if (route.upload !== undefined) {
+      addUpload(server, route, handlerOf(route, parts))
+      continue
+    }
     const handler = handlerOf(route, parts)
     const keeping = handlerOf(route, parts, answers)
     for (const path of [route.path, ...(route.aliases ?? [])])
@@ -172,6 +177,16 @@ function addRoutes(
         handler,
       })
   }
+}
+
+/** In a scope of its own: whatever the type that is said, the body is left for the handler to read. */
+function addUpload(server: FastifyInstance, route: Route, handler: RouteHandlerMethod): void {
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined))
+    scope.route({ method: route.method, url: toUrl(route.path), onRequest: requireActor, handler })
+    done()
+  })
 }
 
 /** Before the body is read: a stranger's is not worth the work. */

@@ -80,10 +80,30 @@ async function signUpInvited(
   const invitation = await findInvitation(db, token)
   const account = await accounts.prepare({ ...person, email: invitation.email })
   await inTransaction(db, async (db) => {
-    await account.insert(db)
-    await answerInvitation(db, account.id, invitation.id, true)
+    const unclaimed = await findUnclaimed(db, invitation)
+    if (unclaimed === null) await account.insert(db)
+    else await account.claim(db, unclaimed)
+    await answerInvitation(db, unclaimed ?? account.id, invitation.id, true)
   })
   return { email: account.email, workspace: invitation.workspace }
+}
+
+/**
+ * The account that an import has made for whoever is invited. An admin who passes the link on could use it as well, so
+ * it must not lead into any other workspace.
+ */
+async function findUnclaimed(db: Db, { email, workspace }: OpenInvitation): Promise<string | null> {
+  const { rows } = await sql<{ id: string; elsewhere: boolean }>`
+    select u.id, exists (select from workspace_members m
+      where m.user_id = u.id and m.workspace_id <> ${workspace.id}) as elsewhere
+    from users u where u.email = ${email} and u.is_unclaimed for update of u`.execute(db)
+  if (rows[0]?.elsewhere)
+    throw new ApiError(
+      409,
+      'account_unclaimed',
+      'This address has an account in another workspace too, which has no password yet. Ask for a new password by mail, or ask the operator for one: waypost user set-password.',
+    )
+  return rows[0]?.id ?? null
 }
 
 interface OpenInvitation {
@@ -100,7 +120,7 @@ export async function findInvitation(db: Db, token: string): Promise<OpenInvitat
   const { rows } = isUuid(token)
     ? await sql<OpenInvitation>`
         select i.id, i.email, i.role, by.display_name as invited_by,
-          exists (select from users u where u.email = i.email) as has_account,
+          exists (select from users u where u.email = i.email and not u.is_unclaimed) as has_account,
           json_build_object('id', w.id, 'slug', w.slug, 'name', w.name) as workspace
         from invitations i join workspaces w on w.id = i.workspace_id left join users by on by.id = i.created_by_id
         where i.token = ${token} and i.responded_at is null`.execute(db)

@@ -18,7 +18,8 @@ export async function createInvitation(
   const email = given.trim().toLowerCase()
   return inTransaction(db, async (db) => {
     const { rows } = await sql`select 1 from workspace_members m join users u on u.id = m.user_id
-      where m.workspace_id = ${scope.workspaceId} and m.is_active and u.email = ${email}`.execute(db)
+      where m.workspace_id = ${scope.workspaceId} and m.is_active and u.email = ${email}
+        and not u.is_unclaimed`.execute(db)
     if (rows.length > 0)
       throw emailFault('already_member', 'This person is a member of the workspace already.')
     return createRecord(db, invitations, scope, { email, role })

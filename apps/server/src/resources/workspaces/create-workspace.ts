@@ -25,9 +25,7 @@ export async function createWorkspace(
   const id = newId()
   const slug = input.slug ?? slugify(input.name, 48)
   if (slug === '') throw invalidField('slug', 'cannot be made from this name; send one.')
-  if (!/^[a-z0-9_-]{1,48}$/.test(slug))
-    throw invalidField('slug', 'must have 1 to 48 lower-case letters, digits, - or _.')
-  if (reservedSlugs.has(slug)) throw invalidField('slug', `"${slug}" is reserved; choose another one.`)
+  checkSlug(slug)
   if (input.timezone) checkTimezone(input.timezone)
   await inTransaction(db, async (db) => {
     await db
@@ -65,4 +63,10 @@ export async function createWorkspace(
     ])
   })
   return { id, slug }
+}
+
+export function checkSlug(slug: string): void {
+  if (!/^[a-z0-9_-]{1,48}$/.test(slug))
+    throw invalidField('slug', 'must have 1 to 48 lower-case letters, digits, - or _.')
+  if (reservedSlugs.has(slug)) throw invalidField('slug', `"${slug}" is reserved; choose another one.`)
 }

@@ -8,8 +8,9 @@ import { updateRecord } from '../../query/write.js'
 import { listOf } from '../operations.js'
 import { checkTimezone } from '../timezone.js'
 import { createWorkspace } from './create-workspace.js'
+import { removeWorkspace } from './remove-workspace.js'
 import { workspaces } from './workspaces.resource.js'
-import { WorkspaceInput, WorkspaceUpdate } from './workspaces.schema.js'
+import { RemovalQuery, WorkspaceInput, WorkspaceUpdate } from './workspaces.schema.js'
 
 const path = '/workspaces/'
 const one = `${path}{workspace_slug}/` as const
@@ -73,5 +74,17 @@ export const workspaceRoutes = [
       if (body.timezone) checkTimezone(body.timezone)
       return new JsonText(await updateRecord(db, workspaces, scope, scope.workspaceId, body))
     },
+  }),
+  route({
+    method: 'DELETE',
+    path: one,
+    group,
+    access: can.adminWorkspace,
+    query: RemovalQuery,
+    status: 204,
+    summary: 'Delete a workspace',
+    description:
+      'For good, with everything in it and its files: nothing brings it back but an archive. The slug must be repeated.',
+    handler: ({ db, scope, query }) => removeWorkspace(db, scope, query.confirm),
   }),
 ]

@@ -31,3 +31,7 @@ export const WorkspaceInput = Type.Object({
     'Lower-case letters, digits, - and _. Made from the name when absent.',
   ),
 })
+
+export const RemovalQuery = Type.Object({
+  confirm: described(Type.String(), 'The slug of the workspace, so that none is deleted by mistake.'),
+})
