@@ -2,7 +2,7 @@ import createFetch, { type Client as FetchClient } from 'openapi-fetch'
 import { ApiError, readError, unreachable } from './errors.ts'
 import type { components, paths } from './schema.ts'
 
-export { ApiError } from './errors.ts'
+export { ApiError, readError, unreachable } from './errors.ts'
 export { allPages, type Page } from './pages.ts'
 
 /** A record of the API by its name: `Schema<'WorkItem'>`. Relations are ids. */

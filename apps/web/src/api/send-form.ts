@@ -1,7 +1,8 @@
-import { ApiError } from 'waypost-client'
+import { ApiError, readError } from 'waypost-client'
+import { sendBody } from './send-body'
 
-/** Sends a file with the signed form that the API gave. fetch does not tell how much of a body is sent. */
-export function sendForm(
+/** Sends a file with the signed form that the API gave. */
+export async function sendForm(
   { url, fields }: { url: string; fields: Readonly<Record<string, unknown>> },
   file: File,
   onProgress?: (part: number) => void,
@@ -9,36 +10,21 @@ export function sendForm(
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   form.append('file', file)
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', url)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress?.(total === 0 ? 0 : loaded / total),
-    )
-    request.addEventListener('load', () => {
-      if (request.status < 300) return resolve()
-      reject(
-        new ApiError({
-          status: request.status,
-          code: 'upload_refused',
-          message: messageOf(request.responseText) ?? 'The store did not take the file.',
-        }),
-      )
+  const response = await sendBody(url, form, onProgress).catch((cause: unknown) => {
+    throw new ApiError({
+      status: 0,
+      code: 'unreachable',
+      message: 'The file store cannot be reached.',
+      cause,
     })
-    request.addEventListener('error', () =>
-      reject(new ApiError({ status: 0, code: 'unreachable', message: 'The file store cannot be reached.' })),
-    )
-    request.send(form)
   })
-}
-
-function messageOf(text: string): string | undefined {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-      ? body.message
-      : undefined
-  } catch {
-    return undefined
-  }
+  if (response.ok) return
+  const refusal = await readError(response)
+  throw refusal.code === 'unexpected_answer'
+    ? new ApiError({
+        status: response.status,
+        code: 'upload_refused',
+        message: 'The store did not take the file.',
+      })
+    : refusal
 }

@@ -9,6 +9,7 @@ import { SettingsSection } from '@/features/users/settings-section'
 import { Field } from '@/ui/field'
 import { TimeZonePicker } from '@/ui/time-zone-picker'
 import { showDone, showFailure } from '@/ui/toast'
+import { ArchiveSettings } from './archive-settings'
 import { useWorkspace } from './use-workspace'
 import { workspacesQuery } from './workspaces.queries'
 
@@ -65,6 +66,7 @@ export function WorkspaceSettingsPage() {
           </SettingsSection>
         )}
         <FeaturesSection slug={slug} readOnly={!isAdmin} />
+        {workspace && isAdmin && <ArchiveSettings workspace={workspace} />}
       </div>
     </Page>
   )
