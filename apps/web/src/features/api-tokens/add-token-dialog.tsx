@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from 'waypost-client'
 import { Button } from '@/ui/button'
 import { copyText } from '@/ui/copy-text'
 import { DatePicker } from '@/ui/date-picker'
 import { addDays, today } from '@/ui/dates'
 import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Field, Input, Textarea } from '@/ui/field'
+import { Field, Input } from '@/ui/field'
+import { faultsOf, FormDialog, NameEntry, TextEntry } from '@/ui/form-dialog'
 import { Select } from '@/ui/select'
 import { createApiToken, apiTokensQuery } from './api-tokens.queries'
 
@@ -40,69 +39,44 @@ export function AddTokenDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: apiTokensQuery.queryKey }),
   })
   if (create.data) return <NewKey value={create.data.token} title={create.data.title} onClose={onClose} />
-  const faults = create.error instanceof ApiError ? create.error.fields : {}
+  const faults = faultsOf(create.error)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Add personal access token"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="add-token" variant="primary" busy={create.isPending}>
-            Add token
-          </Button>
-        </>
+      action="Add token"
+      busy={create.isPending}
+      error={create.error}
+      fields={['description', 'expires_at', 'title']}
+      onSubmit={() =>
+        create.mutate({ title: title.trim(), description, expires_at: expiresAt(expiry, date) })
       }
+      onClose={onClose}
     >
-      <form
-        id="add-token"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate({ title: title.trim(), description, expires_at: expiresAt(expiry, date) })
-        }}
-      >
-        <Field label="Title" hint="What will use it, such as “Nightly report”." errors={faults['title']}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              required
-              maxLength={255}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Description" optional errors={faults['description']}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Expires" errors={faults['expires_at']}>
-          {(control) => (
-            <div className="flex items-center gap-2">
-              <Select {...control} className="w-40" value={expiry} onChange={setExpiry} options={expiries} />
-              {expiry === 'date' && (
-                <DatePicker
-                  label="Expiry date"
-                  clearable={false}
-                  min={today()}
-                  value={date}
-                  onChange={(day) => day !== null && setDate(day)}
-                />
-              )}
-            </div>
-          )}
-        </Field>
-        {create.error && Object.keys(faults).length === 0 && <ErrorNotice error={create.error} />}
-      </form>
-    </Dialog>
+      <NameEntry
+        label="Title"
+        hint="What will use it, such as “Nightly report”."
+        value={title}
+        onChange={setTitle}
+        errors={faults['title']}
+      />
+      <TextEntry value={description} onChange={setDescription} errors={faults['description']} />
+      <Field label="Expires" errors={faults['expires_at']}>
+        {(control) => (
+          <div className="flex items-center gap-2">
+            <Select {...control} className="w-40" value={expiry} onChange={setExpiry} options={expiries} />
+            {expiry === 'date' && (
+              <DatePicker
+                label="Expiry date"
+                clearable={false}
+                min={today()}
+                value={date}
+                onChange={(day) => day !== null && setDate(day)}
+              />
+            )}
+          </div>
+        )}
+      </Field>
+    </FormDialog>
   )
 }
 

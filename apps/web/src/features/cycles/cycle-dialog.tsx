@@ -1,12 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from 'waypost-client'
-import { Button } from '@/ui/button'
 import { DatePicker } from '@/ui/date-picker'
 import { addDays, today } from '@/ui/dates'
-import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Field, Input, Textarea } from '@/ui/field'
+import { Field } from '@/ui/field'
+import { faultsOf, FormDialog, NameEntry, TextEntry } from '@/ui/form-dialog'
 import { showDone } from '@/ui/toast'
 import { daysOf } from './cycle-days'
 import { createCycle, updateCycle, type Cycle, type Place } from './cycles.queries'
@@ -42,80 +39,47 @@ export function CycleDialog({ place, timeZone, cycle, lastEnd, onClose }: CycleD
       onClose()
     },
   })
-  const faults = save.error instanceof ApiError ? save.error.fields : {}
+  const faults = faultsOf(save.error)
   const dateFaults = [...(faults['start_date'] ?? []), ...(faults['end_date'] ?? [])]
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={cycle ? `Edit ${cycle.name}` : 'New cycle'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="cycle" variant="primary" busy={save.isPending}>
-            {cycle ? 'Save' : 'Create cycle'}
-          </Button>
-        </>
-      }
+      action={cycle ? 'Save' : 'Create cycle'}
+      busy={save.isPending}
+      error={save.error}
+      fields={['description', 'end_date', 'name', 'start_date']}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="cycle"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate()
-        }}
-      >
-        <Field label="Name" errors={faults['name']}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              required
-              maxLength={255}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
+      <NameEntry value={name} onChange={setName} errors={faults['name']} />
+      <Field label="Dates" hint="Without dates it is a draft." errors={dateFaults}>
+        {() => (
+          <div className="flex items-center gap-2">
+            <DatePicker
+              label="First day"
+              value={start}
+              onChange={(day) => {
+                setStart(day)
+                if (day === null) setEnd(null)
+                else if (end === null || end < day) setEnd(addDays(day, 13))
+              }}
             />
-          )}
-        </Field>
-        <Field label="Dates" hint="Without dates it is a draft." errors={dateFaults}>
-          {() => (
-            <div className="flex items-center gap-2">
-              <DatePicker
-                label="First day"
-                value={start}
-                onChange={(day) => {
-                  setStart(day)
-                  if (day === null) setEnd(null)
-                  else if (end === null || end < day) setEnd(addDays(day, 13))
-                }}
-              />
-              <span aria-hidden className="text-faint">
-                –
-              </span>
-              <DatePicker
-                label="Last day"
-                value={end}
-                {...(start === null ? {} : { min: start })}
-                onChange={(day) => {
-                  setEnd(day)
-                  if (day === null) setStart(null)
-                }}
-              />
-            </div>
-          )}
-        </Field>
-        <Field label="Goal" optional errors={faults['description']}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
+            <span aria-hidden className="text-faint">
+              –
+            </span>
+            <DatePicker
+              label="Last day"
+              value={end}
+              {...(start === null ? {} : { min: start })}
+              onChange={(day) => {
+                setEnd(day)
+                if (day === null) setStart(null)
+              }}
             />
-          )}
-        </Field>
-        {save.error && Object.keys(faults).length === 0 && <ErrorNotice error={save.error} />}
-      </form>
-    </Dialog>
+          </div>
+        )}
+      </Field>
+      <TextEntry label="Goal" value={description} onChange={setDescription} errors={faults['description']} />
+    </FormDialog>
   )
 }

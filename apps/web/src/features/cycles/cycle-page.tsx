@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { ListPlus, Plus, RefreshCw } from 'lucide-react'
+import { useParams } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { ProjectCrumb } from '@/features/projects/project-crumb'
 import { useCurrentProject } from '@/features/projects/project-context'
-import { canWrite, type Project } from '@/features/projects/projects.queries'
-import { Page } from '@/features/shell/page'
+import type { Project } from '@/features/projects/projects.queries'
 import { useShell } from '@/features/shell/shell-context'
 import { GroupLegend, GroupProgress, percentDone } from '@/features/states/group-progress'
-import { AddWorkItems } from '@/features/work-items/add-work-items'
-import { ScopedDisplay, ScopedWorkItems, useScopedView } from '@/features/work-items/scoped-work-items'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Skeleton, SkeletonRows } from '@/ui/skeleton'
+import { PartPage } from '@/features/work-items/part-page'
+import { Skeleton } from '@/ui/skeleton'
 import { burnDown, daysOf, formatDays, timeLeft } from './cycle-days'
 import { CycleMenu } from './cycle-menu'
 import { addToCycle, archivedCyclesQuery, cycleItemsQuery, cyclesQuery, type Cycle } from './cycles.queries'
@@ -21,12 +15,10 @@ import { addToCycle, archivedCyclesQuery, cycleItemsQuery, cyclesQuery, type Cyc
 const BurnDownChart = lazy(async () => ({ default: (await import('./burn-down-chart')).BurnDownChart }))
 
 export function CyclePage() {
-  const { slug, createWorkItem } = useShell()
+  const { slug } = useShell()
   const project = useCurrentProject()
   const { cycle: id } = useParams({ from: '/$workspace/projects/$project/cycles/$cycle' })
   const place = { slug, projectId: project.id }
-  const navigate = useNavigate()
-  const [view, setView] = useScopedView()
   const { data: cycles, error, refetch } = useQuery(cyclesQuery(place))
   const open = cycles?.find((one) => one.id === id)
   const { data: archived } = useQuery({
@@ -34,86 +26,21 @@ export function CyclePage() {
     enabled: cycles !== undefined && !open,
   })
   const cycle = open ?? archived?.find((one) => one.id === id)
-  const params = { workspace: slug, project: project.identifier }
-  const writable = canWrite(project) && cycle?.archived_at === null
-  const add = writable && (
-    <AddWorkItems
-      into={cycle.name}
-      filter={`cycle = "${id}"`}
-      onAdd={(item) => addToCycle(place, id, [item])}
-    >
-      <Button size="sm">
-        <ListPlus aria-hidden /> Add
-      </Button>
-    </AddWorkItems>
-  )
-  const create = () => createWorkItem({ projectId: project.id, cycle: id })
   return (
-    <Page
-      title={cycle?.name ?? 'Cycle'}
-      crumbs={[
-        <ProjectCrumb key="project" project={project} />,
-        <Link
-          key="cycles"
-          to="/$workspace/projects/$project/cycles"
-          params={params}
-          className="hover:text-ink"
-        >
-          Cycles
-        </Link>,
-      ]}
-      actions={
-        cycle && (
-          <>
-            {add}
-            <ScopedDisplay filter={`cycle = "${id}"`} view={view} setView={setView} />
-            {writable && (
-              <Button size="sm" variant="primary" onClick={create}>
-                <Plus aria-hidden /> New
-              </Button>
-            )}
-            {canWrite(project) && (
-              <CycleMenu
-                {...{ place, cycle }}
-                timeZone={project.timezone}
-                onGone={() => void navigate({ to: '/$workspace/projects/$project/cycles', params })}
-              />
-            )}
-          </>
-        )
-      }
-    >
-      {cycle ? (
-        <>
-          <CycleSummary cycle={cycle} project={project} />
-          <ScopedWorkItems
-            filter={`cycle = "${id}"`}
-            view={view}
-            setView={setView}
-            defaults={{ cycle: id }}
-            empty={
-              <EmptyState
-                icon={<RefreshCw />}
-                title="Nothing is planned for this cycle"
-                action={writable && <Button onClick={create}>New work item</Button>}
-              >
-                Add work items that are there already, or write a new one.
-              </EmptyState>
-            }
-          />
-        </>
-      ) : error ? (
-        <div className="p-4">
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        </div>
-      ) : archived ? (
-        <EmptyState icon={<RefreshCw />} title="There is no such cycle">
-          It may have been deleted.
-        </EmptyState>
-      ) : (
-        <SkeletonRows />
-      )}
-    </Page>
+    <PartPage
+      kind="cycle"
+      icon={<RefreshCw />}
+      part={cycle}
+      searched={archived !== undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      filter={`cycle = "${id}"`}
+      defaults={{ cycle: id }}
+      onAdd={(item) => addToCycle(place, id, [item])}
+      menu={(onGone) => cycle && <CycleMenu {...{ place, cycle, onGone }} timeZone={project.timezone} />}
+      summary={cycle && <CycleSummary cycle={cycle} project={project} />}
+      emptyTitle="Nothing is planned for this cycle"
+    />
   )
 }
 

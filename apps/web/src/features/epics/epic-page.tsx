@@ -1,104 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { ListPlus, Mountain, Plus } from 'lucide-react'
-import { ProjectCrumb } from '@/features/projects/project-crumb'
+import { useParams } from '@tanstack/react-router'
+import { Mountain } from 'lucide-react'
 import { useCurrentProject } from '@/features/projects/project-context'
-import { canWrite } from '@/features/projects/projects.queries'
-import { Page } from '@/features/shell/page'
 import { useShell } from '@/features/shell/shell-context'
 import { GroupLegend, GroupProgress, percentDone } from '@/features/states/group-progress'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
-import { AddWorkItems } from '@/features/work-items/add-work-items'
 import { useProjectData, type ProjectData } from '@/features/work-items/project-data'
-import { ScopedDisplay, ScopedWorkItems, useScopedView } from '@/features/work-items/scoped-work-items'
+import { PartPage } from '@/features/work-items/part-page'
 import { workItemsQuery } from '@/features/work-items/work-items.queries'
-import { Button } from '@/ui/button'
 import { formatDay } from '@/ui/dates'
-import { EmptyState } from '@/ui/empty-state'
-import { ErrorNotice } from '@/ui/error-notice'
 import { RichTextView } from '@/ui/rich-text/rich-text-view'
-import { SkeletonRows } from '@/ui/skeleton'
 import { EpicMenu } from './epic-menu'
 import { epicProgress } from './epic-progress'
 import { addToEpic, epicsQuery, type Epic } from './epics.queries'
 
 export function EpicPage() {
-  const { slug, createWorkItem } = useShell()
+  const { slug } = useShell()
   const project = useCurrentProject()
   const { epic: id } = useParams({ from: '/$workspace/projects/$project/epics/$epic' })
   const place = { slug, projectId: project.id }
-  const navigate = useNavigate()
-  const [view, setView] = useScopedView()
   const { data: epics, error, refetch } = useQuery(epicsQuery(place))
   const data = useProjectData(slug, project.id)
   const epic = epics?.find((one) => one.id === id)
-  const params = { workspace: slug, project: project.identifier }
-  const create = () => createWorkItem({ projectId: project.id, parent: id })
-  const filter = `parent = "${id}"`
   return (
-    <Page
-      title={epic?.name ?? 'Epic'}
-      crumbs={[
-        <ProjectCrumb key="project" project={project} />,
-        <Link key="epics" to="/$workspace/projects/$project/epics" params={params} className="hover:text-ink">
-          Epics
-        </Link>,
-      ]}
-      actions={
-        epic && (
-          <>
-            {canWrite(project) && (
-              <AddWorkItems into={epic.name} filter={filter} onAdd={(item) => addToEpic(place, id, [item])}>
-                <Button size="sm">
-                  <ListPlus aria-hidden /> Add
-                </Button>
-              </AddWorkItems>
-            )}
-            <ScopedDisplay filter={filter} view={view} setView={setView} />
-            {canWrite(project) && (
-              <Button size="sm" variant="primary" onClick={create}>
-                <Plus aria-hidden /> New
-              </Button>
-            )}
-            {canWrite(project) && data && (
-              <EpicMenu
-                {...{ place, epic, data }}
-                onGone={() => void navigate({ to: '/$workspace/projects/$project/epics', params })}
-              />
-            )}
-          </>
-        )
-      }
-    >
-      {epic ? (
-        <>
-          <EpicSummary epic={epic} data={data} />
-          <ScopedWorkItems
-            {...{ filter, view, setView }}
-            defaults={{ parent: id }}
-            empty={
-              <EmptyState
-                icon={<Mountain />}
-                title="No work items in this epic"
-                action={canWrite(project) && <Button onClick={create}>New work item</Button>}
-              >
-                Add work items that are there already, or write a new one.
-              </EmptyState>
-            }
-          />
-        </>
-      ) : error ? (
-        <div className="p-4">
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        </div>
-      ) : epics ? (
-        <EmptyState icon={<Mountain />} title="There is no such epic">
-          It may have been deleted.
-        </EmptyState>
-      ) : (
-        <SkeletonRows />
-      )}
-    </Page>
+    <PartPage
+      kind="epic"
+      icon={<Mountain />}
+      part={epic && { name: epic.name }}
+      searched={epics !== undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      filter={`parent = "${id}"`}
+      defaults={{ parent: id }}
+      onAdd={(item) => addToEpic(place, id, [item])}
+      menu={(onGone) => epic && data && <EpicMenu {...{ place, epic, data, onGone }} />}
+      summary={epic && <EpicSummary epic={epic} data={data} />}
+      emptyTitle="No work items in this epic"
+    />
   )
 }
 

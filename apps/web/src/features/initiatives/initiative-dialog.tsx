@@ -1,13 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from 'waypost-client'
 import { workspaceMembersQuery } from '@/features/members/members.queries'
 import { PersonPicker } from '@/features/members/person-picker'
-import { Button } from '@/ui/button'
 import { DatePicker } from '@/ui/date-picker'
-import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Field, Input, Textarea } from '@/ui/field'
+import { faultsOf, FormDialog, NameEntry, TextEntry } from '@/ui/form-dialog'
 import { Select } from '@/ui/select'
 import { initiativeStates, type InitiativeState } from './initiative-states'
 import { createInitiative, updateInitiative, type Initiative } from './initiatives.queries'
@@ -38,76 +34,43 @@ export function InitiativeDialog({ slug, initiative, onClose, onDone }: Initiati
       onDone?.(saved)
     },
   })
-  const faults = save.error instanceof ApiError ? save.error.fields : {}
+  const faults = faultsOf(save.error)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={initiative ? 'Edit initiative' : 'New initiative'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="initiative" variant="primary" busy={save.isPending}>
-            {initiative ? 'Save' : 'Create initiative'}
-          </Button>
-        </>
-      }
+      action={initiative ? 'Save' : 'Create initiative'}
+      busy={save.isPending}
+      error={save.error}
+      fields={['description', 'name']}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="initiative"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate()
-        }}
-      >
-        <Field label="Name" errors={faults['name']}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              required
-              maxLength={255}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Description" optional errors={faults['description']}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap items-center gap-2">
-          <Select
-            aria-label="State"
-            className="w-32"
-            value={state}
-            onChange={setState}
-            options={initiativeStates}
-          />
-          <PersonPicker label="Lead" people={members} value={lead} onChange={setLead} />
-          <DatePicker
-            label="Start date"
-            placeholder="Start"
-            value={start}
-            onChange={setStart}
-            {...(end === null ? {} : { max: end })}
-          />
-          <DatePicker
-            label="End date"
-            placeholder="End"
-            value={end}
-            onChange={setEnd}
-            {...(start === null ? {} : { min: start })}
-          />
-        </div>
-        {save.error && !faults['name'] && !faults['description'] && <ErrorNotice error={save.error} />}
-      </form>
-    </Dialog>
+      <NameEntry value={name} onChange={setName} errors={faults['name']} />
+      <TextEntry value={description} onChange={setDescription} errors={faults['description']} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          aria-label="State"
+          className="w-32"
+          value={state}
+          onChange={setState}
+          options={initiativeStates}
+        />
+        <PersonPicker label="Lead" people={members} value={lead} onChange={setLead} />
+        <DatePicker
+          label="Start date"
+          placeholder="Start"
+          value={start}
+          onChange={setStart}
+          {...(end === null ? {} : { max: end })}
+        />
+        <DatePicker
+          label="End date"
+          placeholder="End"
+          value={end}
+          onChange={setEnd}
+          {...(start === null ? {} : { min: start })}
+        />
+      </div>
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from 'waypost-client'
 import { priorities } from '@/features/work-items/priority'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Field, Input } from '@/ui/field'
+import { Field } from '@/ui/field'
+import { faultsOf, FormDialog, NameEntry } from '@/ui/form-dialog'
 import { LazyRichText } from '@/ui/rich-text/lazy-rich-text'
 import type { RichTextHandle } from '@/ui/rich-text/rich-text'
 import { Select } from '@/ui/select'
@@ -24,50 +21,25 @@ export function RequestDialog({ place, onClose }: { place: Place; onClose: () =>
       onClose()
     },
   })
-  const faults = create.error instanceof ApiError ? create.error.fields : {}
+  const faults = faultsOf(create.error)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="New request"
       description="It waits in the intake until an admin of the project accepts it."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="request" variant="primary" busy={create.isPending}>
-            Send request
-          </Button>
-        </>
-      }
+      action="Send request"
+      busy={create.isPending}
+      error={create.error}
+      fields={['name']}
+      onSubmit={() => create.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="request"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate()
-        }}
-      >
-        <Field label="Title" errors={faults['name']}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              required
-              maxLength={255}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className="min-h-24 rounded-md border border-line-strong bg-field px-2.5 py-1.5 focus-within:border-accent">
-          <LazyRichText ref={text} label="Description" placeholder="What is wanted, and why…" html="" />
-        </div>
-        <Field label="Priority">
-          {(control) => <Select {...control} value={priority} onChange={setPriority} options={priorities} />}
-        </Field>
-        {create.error && faults['name'] === undefined && <ErrorNotice error={create.error} />}
-      </form>
-    </Dialog>
+      <NameEntry label="Title" value={name} onChange={setName} errors={faults['name']} />
+      <div className="min-h-24 rounded-md border border-line-strong bg-field px-2.5 py-1.5 focus-within:border-accent">
+        <LazyRichText ref={text} label="Description" placeholder="What is wanted, and why…" html="" />
+      </div>
+      <Field label="Priority">
+        {(control) => <Select {...control} value={priority} onChange={setPriority} options={priorities} />}
+      </Field>
+    </FormDialog>
   )
 }

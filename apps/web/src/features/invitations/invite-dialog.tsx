@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from 'waypost-client'
 import { sessionQuery } from '@/api/accounts'
 import { roleOf, roleOptions, type RoleValue } from '@/features/members/roles'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
 import { Field, Input } from '@/ui/field'
+import { faultsOf, FormDialog } from '@/ui/form-dialog'
 import { Select } from '@/ui/select'
 import { CopyLink } from './copy-link'
 import { invite, linkOf } from './invitations.queries'
@@ -49,52 +48,38 @@ export function InviteDialog({ slug, onClose }: { slug: string; onClose: () => v
       </Dialog>
     )
   }
-  const faults = send.error instanceof ApiError ? send.error.fields : {}
+  const faults = faultsOf(send.error)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Invite to the workspace"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="invite" variant="primary" busy={send.isPending}>
-            Invite
-          </Button>
-        </>
-      }
+      action="Invite"
+      busy={send.isPending}
+      error={send.error}
+      fields={['email', 'role']}
+      onSubmit={() => send.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="invite"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send.mutate()
-        }}
+      <Field label="Email" errors={faults['email']}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoFocus
+            required
+            maxLength={254}
+            placeholder="name@company.com"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Role"
+        hint={roleOptions.find(({ value }) => value === role)?.about}
+        errors={faults['role']}
       >
-        <Field label="Email" errors={faults['email']}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoFocus
-              required
-              maxLength={254}
-              placeholder="name@company.com"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label="Role"
-          hint={roleOptions.find(({ value }) => value === role)?.about}
-          errors={faults['role']}
-        >
-          {(control) => <Select {...control} value={role} onChange={setRole} options={roleOptions} />}
-        </Field>
-        {send.error && Object.keys(faults).length === 0 && <ErrorNotice error={send.error} />}
-      </form>
-    </Dialog>
+        {(control) => <Select {...control} value={role} onChange={setRole} options={roleOptions} />}
+      </Field>
+    </FormDialog>
   )
 }

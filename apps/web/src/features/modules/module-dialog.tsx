@@ -1,15 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from 'waypost-client'
 import { projectMembersQuery } from '@/features/members/members.queries'
 import { PersonPicker } from '@/features/members/person-picker'
 import { Avatar, AvatarStack } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Combobox } from '@/ui/combobox'
 import { DatePicker } from '@/ui/date-picker'
-import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Field, Input, Textarea } from '@/ui/field'
+import { Field } from '@/ui/field'
+import { faultsOf, FormDialog, NameEntry, TextEntry } from '@/ui/form-dialog'
 import { Select } from '@/ui/select'
 import { showDone } from '@/ui/toast'
 import { moduleStatuses } from './module-status'
@@ -46,116 +44,87 @@ export function ModuleDialog({ place, module, onClose }: ModuleDialogProps) {
       onClose()
     },
   })
-  const faults = save.error instanceof ApiError ? save.error.fields : {}
+  const faults = faultsOf(save.error)
   const chosen = people.filter(({ id }) => draft.members.includes(id))
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={module ? `Edit ${module.name}` : 'New module'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="module" variant="primary" busy={save.isPending}>
-            {module ? 'Save' : 'Create module'}
-          </Button>
-        </>
-      }
+      action={module ? 'Save' : 'Create module'}
+      busy={save.isPending}
+      error={save.error}
+      fields={['description', 'lead', 'name', 'target_date']}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="module"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate()
-        }}
-      >
-        <Field label="Name" errors={faults['name']}>
+      <NameEntry value={draft.name} onChange={(name) => set({ name })} errors={faults['name']} />
+      <TextEntry
+        value={draft.description}
+        onChange={(description) => set({ description })}
+        errors={faults['description']}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Status">
           {(control) => (
-            <Input
+            <Select
               {...control}
-              autoFocus
-              required
-              maxLength={255}
-              value={draft.name}
-              onChange={(event) => set({ name: event.target.value })}
+              value={draft.status}
+              onChange={(status) => set({ status })}
+              options={moduleStatuses}
             />
           )}
         </Field>
-        <Field label="Description" optional errors={faults['description']}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={draft.description}
-              onChange={(event) => set({ description: event.target.value })}
+        <Field label="Dates" errors={faults['target_date']}>
+          {() => (
+            <div className="flex flex-wrap items-center gap-1.5">
+              <DatePicker
+                label="Start date"
+                placeholder="Start"
+                value={draft.start_date}
+                onChange={(day) => set({ start_date: day })}
+              />
+              <DatePicker
+                label="Due date"
+                placeholder="Due"
+                value={draft.target_date}
+                {...(draft.start_date === null ? {} : { min: draft.start_date })}
+                onChange={(day) => set({ target_date: day })}
+              />
+            </div>
+          )}
+        </Field>
+        <Field label="Lead" errors={faults['lead']}>
+          {() => (
+            <PersonPicker
+              label="Lead"
+              people={people}
+              value={draft.lead}
+              onChange={(lead) => set({ lead })}
             />
           )}
         </Field>
-        <div className="grid grid-cols-2 gap-4">
-          <Field label="Status">
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.status}
-                onChange={(status) => set({ status })}
-                options={moduleStatuses}
-              />
-            )}
-          </Field>
-          <Field label="Dates" errors={faults['target_date']}>
-            {() => (
-              <div className="flex flex-wrap items-center gap-1.5">
-                <DatePicker
-                  label="Start date"
-                  placeholder="Start"
-                  value={draft.start_date}
-                  onChange={(day) => set({ start_date: day })}
-                />
-                <DatePicker
-                  label="Due date"
-                  placeholder="Due"
-                  value={draft.target_date}
-                  {...(draft.start_date === null ? {} : { min: draft.start_date })}
-                  onChange={(day) => set({ target_date: day })}
-                />
-              </div>
-            )}
-          </Field>
-          <Field label="Lead" errors={faults['lead']}>
-            {() => (
-              <PersonPicker
-                label="Lead"
-                people={people}
-                value={draft.lead}
-                onChange={(lead) => set({ lead })}
-              />
-            )}
-          </Field>
-          <Field label="Members">
-            {(control) => (
-              <Combobox
-                multiple
-                placeholder="Members"
-                value={draft.members}
-                onChange={(members) => set({ members })}
-                options={people.map((person) => ({
-                  value: person.id,
-                  label: person.display_name,
-                  icon: <Avatar person={person} />,
-                  keywords: [person.email],
-                }))}
-              >
-                <Button id={control.id} className="justify-start font-normal">
-                  <AvatarStack people={chosen} />
-                  {chosen.length === 0 ? 'Nobody' : `${chosen.length} of ${people.length}`}
-                </Button>
-              </Combobox>
-            )}
-          </Field>
-        </div>
-        {save.error && Object.keys(faults).length === 0 && <ErrorNotice error={save.error} />}
-      </form>
-    </Dialog>
+        <Field label="Members">
+          {(control) => (
+            <Combobox
+              multiple
+              placeholder="Members"
+              value={draft.members}
+              onChange={(members) => set({ members })}
+              options={people.map((person) => ({
+                value: person.id,
+                label: person.display_name,
+                icon: <Avatar person={person} />,
+                keywords: [person.email],
+              }))}
+            >
+              <Button id={control.id} className="justify-start font-normal">
+                <AvatarStack people={chosen} />
+                {chosen.length === 0 ? 'Nobody' : `${chosen.length} of ${people.length}`}
+              </Button>
+            </Combobox>
+          )}
+        </Field>
+      </div>
+    </FormDialog>
   )
 }
 

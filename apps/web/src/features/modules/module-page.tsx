@@ -1,32 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { Boxes, ListPlus, Plus } from 'lucide-react'
+import { useParams } from '@tanstack/react-router'
+import { Boxes } from 'lucide-react'
 import { projectMembersQuery } from '@/features/members/members.queries'
-import { ProjectCrumb } from '@/features/projects/project-crumb'
 import { useCurrentProject } from '@/features/projects/project-context'
-import { canWrite } from '@/features/projects/projects.queries'
-import { Page } from '@/features/shell/page'
 import { useShell } from '@/features/shell/shell-context'
 import { GroupLegend, GroupProgress, percentDone } from '@/features/states/group-progress'
-import { AddWorkItems } from '@/features/work-items/add-work-items'
-import { ScopedDisplay, ScopedWorkItems, useScopedView } from '@/features/work-items/scoped-work-items'
+import { PartPage } from '@/features/work-items/part-page'
 import { Avatar, AvatarStack } from '@/ui/avatar'
-import { Button } from '@/ui/button'
 import { formatDay } from '@/ui/dates'
-import { EmptyState } from '@/ui/empty-state'
-import { ErrorNotice } from '@/ui/error-notice'
-import { SkeletonRows } from '@/ui/skeleton'
 import { ModuleMenu } from './module-menu'
 import { ModuleStatusMark } from './module-status'
 import { addToModule, archivedModulesQuery, modulesQuery, type Module } from './modules.queries'
 
 export function ModulePage() {
-  const { slug, createWorkItem } = useShell()
+  const { slug } = useShell()
   const project = useCurrentProject()
   const { module: id } = useParams({ from: '/$workspace/projects/$project/modules/$module' })
   const place = { slug, projectId: project.id }
-  const navigate = useNavigate()
-  const [view, setView] = useScopedView()
   const { data: modules, error, refetch } = useQuery(modulesQuery(place))
   const open = modules?.find((one) => one.id === id)
   const { data: archived } = useQuery({
@@ -34,83 +24,21 @@ export function ModulePage() {
     enabled: modules !== undefined && !open,
   })
   const module = open ?? archived?.find((one) => one.id === id)
-  const params = { workspace: slug, project: project.identifier }
-  const writable = canWrite(project) && module?.archived_at === null
-  const filter = `module = "${id}"`
-  const create = () => createWorkItem({ projectId: project.id, module: id })
   return (
-    <Page
-      title={module?.name ?? 'Module'}
-      crumbs={[
-        <ProjectCrumb key="project" project={project} />,
-        <Link
-          key="modules"
-          to="/$workspace/projects/$project/modules"
-          params={params}
-          className="hover:text-ink"
-        >
-          Modules
-        </Link>,
-      ]}
-      actions={
-        module && (
-          <>
-            {writable && (
-              <AddWorkItems
-                into={module.name}
-                filter={filter}
-                onAdd={(item) => addToModule(place, id, [item])}
-              >
-                <Button size="sm">
-                  <ListPlus aria-hidden /> Add
-                </Button>
-              </AddWorkItems>
-            )}
-            <ScopedDisplay filter={filter} view={view} setView={setView} />
-            {writable && (
-              <Button size="sm" variant="primary" onClick={create}>
-                <Plus aria-hidden /> New
-              </Button>
-            )}
-            {canWrite(project) && (
-              <ModuleMenu
-                {...{ place, module }}
-                onGone={() => void navigate({ to: '/$workspace/projects/$project/modules', params })}
-              />
-            )}
-          </>
-        )
-      }
-    >
-      {module ? (
-        <>
-          <ModuleSummary module={module} />
-          <ScopedWorkItems
-            {...{ filter, view, setView }}
-            defaults={{ module: id }}
-            empty={
-              <EmptyState
-                icon={<Boxes />}
-                title="No work items in this module"
-                action={writable && <Button onClick={create}>New work item</Button>}
-              >
-                Add work items that are there already, or write a new one.
-              </EmptyState>
-            }
-          />
-        </>
-      ) : error ? (
-        <div className="p-4">
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        </div>
-      ) : archived ? (
-        <EmptyState icon={<Boxes />} title="There is no such module">
-          It may have been deleted.
-        </EmptyState>
-      ) : (
-        <SkeletonRows />
-      )}
-    </Page>
+    <PartPage
+      kind="module"
+      icon={<Boxes />}
+      part={module}
+      searched={archived !== undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      filter={`module = "${id}"`}
+      defaults={{ module: id }}
+      onAdd={(item) => addToModule(place, id, [item])}
+      menu={(onGone) => module && <ModuleMenu {...{ place, module, onGone }} />}
+      summary={module && <ModuleSummary module={module} />}
+      emptyTitle="No work items in this module"
+    />
   )
 }
 

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError, unwrap } from 'waypost-client'
+import { unwrap } from 'waypost-client'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Field, Input, Textarea } from '@/ui/field'
+import { Field, Input } from '@/ui/field'
+import { faultsOf, FormDialog, NameEntry, TextEntry } from '@/ui/form-dialog'
 import { Select } from '@/ui/select'
 import { networks } from './networks'
 
@@ -35,74 +33,41 @@ export function CreateProjectDialog({ slug, onClose }: { slug: string; onClose: 
       })
     },
   })
-  const faults = create.error instanceof ApiError ? create.error.fields : {}
+  const faults = faultsOf(create.error)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="New project"
       description="A project holds the work items of one product, team or goal."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="create-project" variant="primary" busy={create.isPending}>
-            Create project
-          </Button>
-        </>
-      }
+      action="Create project"
+      busy={create.isPending}
+      error={create.error}
+      fields={['description', 'identifier', 'name']}
+      onSubmit={() => create.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="create-project"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate()
-        }}
-      >
-        <div className="grid grid-cols-[1fr_7.5rem] gap-3">
-          <Field label="Name" errors={faults['name']}>
-            {(control) => (
-              <Input
-                {...control}
-                autoFocus
-                required
-                maxLength={255}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Identifier" errors={faults['identifier']}>
-            {(control) => (
-              <Input
-                {...control}
-                required
-                maxLength={12}
-                value={identifier}
-                onChange={(event) => setIdentifier(event.target.value.toUpperCase())}
-              />
-            )}
-          </Field>
-        </div>
-        <p className="-mt-2 text-sm text-faint">
-          Work items are called {identifier === '' ? 'WEB' : identifier}-1,{' '}
-          {identifier === '' ? 'WEB' : identifier}-2 and so on.
-        </p>
-        <Field label="Description" optional errors={faults['description']}>
+      <div className="grid grid-cols-[1fr_7.5rem] gap-3">
+        <NameEntry value={name} onChange={setName} errors={faults['name']} />
+        <Field label="Identifier" errors={faults['identifier']}>
           {(control) => (
-            <Textarea
+            <Input
               {...control}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
+              required
+              maxLength={12}
+              value={identifier}
+              onChange={(event) => setIdentifier(event.target.value.toUpperCase())}
             />
           )}
         </Field>
-        <Field label="Who sees it">
-          {(control) => <Select {...control} value={network} onChange={setNetwork} options={networks} />}
-        </Field>
-        {create.error && Object.keys(faults).length === 0 && <ErrorNotice error={create.error} />}
-      </form>
-    </Dialog>
+      </div>
+      <p className="-mt-2 text-sm text-faint">
+        Work items are called {identifier === '' ? 'WEB' : identifier}-1,{' '}
+        {identifier === '' ? 'WEB' : identifier}-2 and so on.
+      </p>
+      <TextEntry value={description} onChange={setDescription} errors={faults['description']} />
+      <Field label="Who sees it">
+        {(control) => <Select {...control} value={network} onChange={setNetwork} options={networks} />}
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from 'waypost-client'
-import { Button } from '@/ui/button'
 import { Switch } from '@/ui/checkbox'
-import { Dialog } from '@/ui/dialog'
-import { ErrorNotice } from '@/ui/error-notice'
-import { Field, Input } from '@/ui/field'
+import { Field } from '@/ui/field'
+import { faultsOf, FormDialog, NameEntry } from '@/ui/form-dialog'
 import { Select } from '@/ui/select'
 import { OptionsField } from './options-field'
 import { kindOf, propertyKinds, type PropertyKind } from './property-kinds'
@@ -57,69 +54,44 @@ export function PropertyDialog({ place, type, property, onClose }: PropertyDialo
     },
     onSuccess: onClose,
   })
-  const faults = save.error instanceof ApiError ? save.error.fields : {}
+  const faults = faultsOf(save.error)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="sm"
       title={property ? `Edit ${property.display_name}` : `Add a property to ${type.name}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="property" variant="primary" busy={save.isPending}>
-            {property ? 'Save' : 'Add property'}
-          </Button>
-        </>
-      }
+      action={property ? 'Save' : 'Add property'}
+      busy={save.isPending}
+      error={save.error}
+      fields={['display_name', 'options', 'property_type']}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="property"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate()
-        }}
-      >
-        <Field label="Name" errors={faults['display_name']}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              required
-              maxLength={255}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
+      <NameEntry value={name} onChange={setName} errors={faults['display_name']} />
+      {known && (
+        <Field
+          label="Holds"
+          hint="It cannot be changed once work items have values."
+          errors={faults['property_type']}
+        >
+          {(control) => <Select {...control} value={chosen} onChange={setChosen} options={propertyKinds} />}
         </Field>
-        {known && (
-          <Field
-            label="Holds"
-            hint="It cannot be changed once work items have values."
-            errors={faults['property_type']}
-          >
-            {(control) => <Select {...control} value={chosen} onChange={setChosen} options={propertyKinds} />}
-          </Field>
-        )}
-        {kind.value === 'option' && (
-          <OptionsField options={options} onChange={setOptions} errors={faults['options']} />
-        )}
-        {several.has(kind.value) && (
-          <label className="flex items-center gap-2">
-            <Switch checked={multi} onCheckedChange={setMulti} /> A work item may have several
-          </label>
-        )}
+      )}
+      {kind.value === 'option' && (
+        <OptionsField options={options} onChange={setOptions} errors={faults['options']} />
+      )}
+      {several.has(kind.value) && (
         <label className="flex items-center gap-2">
-          <Switch checked={required} onCheckedChange={setRequired} /> Required
+          <Switch checked={multi} onCheckedChange={setMulti} /> A work item may have several
         </label>
-        {property && (
-          <label className="flex items-center gap-2">
-            <Switch checked={active} onCheckedChange={setActive} /> Can be given values
-          </label>
-        )}
-        {save.error && Object.keys(faults).length === 0 && <ErrorNotice error={save.error} />}
-      </form>
-    </Dialog>
+      )}
+      <label className="flex items-center gap-2">
+        <Switch checked={required} onCheckedChange={setRequired} /> Required
+      </label>
+      {property && (
+        <label className="flex items-center gap-2">
+          <Switch checked={active} onCheckedChange={setActive} /> Can be given values
+        </label>
+      )}
+    </FormDialog>
   )
 }
