@@ -14,7 +14,7 @@ interface Title {
 }
 
 /** A parent is a work item or an epic, and its id does not say which: work items are looked through first. */
-const titleQuery = (slug: string, projectId: string, id: string) =>
+export const titleQuery = (slug: string, projectId: string, id: string) =>
   queryOptions({
     queryKey: keys.in(slug, 'work-items', 'title', id),
     queryFn: async (): Promise<Title> => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { estimatePointsQuery } from '@/features/estimates/estimates.queries'
 import type { Project } from '@/features/projects/projects.queries'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
+import { CustomProperties } from '@/features/work-item-properties/custom-properties'
 import { AvatarStack } from '@/ui/avatar'
 import { Chip } from '@/ui/badge'
 import { Combobox, type ComboboxOption } from '@/ui/combobox'
@@ -196,6 +197,9 @@ export function WorkItemProperties({ scope, project, row, detail, data, readOnly
         />
       )}
       <MilestoneProperty scope={scope} readOnly={readOnly} />
+      {row.type !== null && types.length > 0 && (
+        <CustomProperties {...{ scope, data, readOnly }} type={row.type} />
+      )}
       <PropertyField label="Created">
         <p className="px-2 py-1.5 text-base text-muted">
           <time dateTime={row.created_at} title={formatTime(row.created_at)}>
