@@ -38,10 +38,10 @@ describe('Reference, introduction', () => {
 describe('Reference 1: what the service does', () => {
   test('its resource-oriented URLs are nested under a workspace', () => {
     const outside = routes.filter(({ path }) => !path.startsWith('/workspaces/{workspace_slug}/'))
-    // The workspaces themselves, and what belongs to a person and to no workspace.
+    // The workspaces themselves, also from a file, and what belongs to a person and to no workspace.
     const personal = ['/users/me/', '/users/me/api-tokens/', '/users/me/invitations/', '/assets/user-assets/']
     const collections = outside.map(({ path }) => path.replace(/\{\w+\}\/$/, ''))
-    expect(new Set(collections)).toEqual(new Set(['/workspaces/', ...personal]))
+    expect(new Set(collections)).toEqual(new Set(['/workspaces/', '/workspaces/import/', ...personal]))
   })
 
   test('it offers projects, work items, modules that group work items, epics, and labels attached to initiatives', async () => {
