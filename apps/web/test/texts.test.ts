@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { call, makeProject, passFirstRun, startSite, type MadeProject, type Site } from './browser.js'
 
+// Of the page, in which `evaluate` runs; the tests themselves have no such types.
+declare const DataTransfer: new () => { items: { add: (file: File) => void } }
+declare const ClipboardEvent: new (type: string, init: object) => Event
+
 let site: Site
 let page: Page
 let project: MadeProject
@@ -50,7 +54,7 @@ test('an image that is pasted into a page is kept, and shown again', async () =>
   await page.reload()
   await image.waitFor()
   const width = () =>
-    image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0))
+    image.evaluate((element) => ('naturalWidth' in element ? Number(element.naturalWidth) : 0))
   await expect.poll(width, { timeout: 15_000 }).toBe(10)
   expect(site.complaints()).toEqual([])
 })
