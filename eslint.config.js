@@ -53,6 +53,17 @@ export default defineConfig(
     },
   },
   {
+    // These run in the page.
+    files: ['bench/watch-page.js', 'bench/measures/browser.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['document', 'addEventListener', 'requestAnimationFrame', 'MessageChannel', 'MutationObserver'].map(
+          (name) => [name, 'readonly'],
+        ),
+      ),
+    },
+  },
+  {
     files: ['**/*.test.ts', 'apps/server/test/**', '**/*.config.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-member-access': 'off',

@@ -1,4 +1,13 @@
 // The table of a run.
+import os from 'node:os'
+
+export function machine() {
+  const [cpu] = os.cpus()
+  const memory = (os.totalmem() / 2 ** 30).toFixed(0)
+  const load = os.loadavg().map((value) => value.toFixed(1))
+  return `${os.cpus().length} cores (${cpu?.model.trim()}), ${memory} GB, ${os.type()} ${os.release()}, Node ${process.version}, load ${load.join(' ')} at the end`
+}
+
 const reached = ({ ratio, atLeast, atMost }) =>
   (atLeast === undefined || ratio >= atLeast) && (atMost === undefined || ratio <= atMost)
 

@@ -1,7 +1,6 @@
 // npm run bench: every measure side by side, as ratios; the exit code is 1 when one is missed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { call, startServer } from './load.js'
@@ -11,7 +10,7 @@ import { startUp } from './measures/start.js'
 import { creates, deletion, makeProjects, moduleItems } from './measures/writes.js'
 import { describePlace, removeLeftovers } from './places.js'
 import { build, openFilled } from './site.js'
-import { reportOf } from './report.js'
+import { machine, reportOf } from './report.js'
 
 const { values } = parseArgs({
   options: { items: { type: 'string', default: '1000000' }, only: { type: 'string' } },
@@ -59,13 +58,6 @@ const report = reportOf(rows, notes, { items, seconds: (Date.now() - began) / 10
 console.log(`\n${report.text}`)
 if (values.only === undefined) writeFileSync(path.join(import.meta.dirname, 'RESULTS.md'), report.text)
 process.exit(report.missed > 0 ? 1 : 0)
-
-function machine() {
-  const [cpu] = os.cpus()
-  const memory = (os.totalmem() / 2 ** 30).toFixed(0)
-  const load = os.loadavg().map((value) => value.toFixed(1))
-  return `${os.cpus().length} cores (${cpu?.model.trim()}), ${memory} GB, ${os.type()} ${os.release()}, Node ${process.version}, load ${load.join(' ')} at the end`
-}
 
 function requireTools(tools) {
   const missing = Object.keys(tools).filter((tool) => spawnSync('which', [tool]).status !== 0)

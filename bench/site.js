@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fill } from './fill.js'
 
-const root = path.resolve(import.meta.dirname, '..')
+export const root = path.resolve(import.meta.dirname, '..')
 export const serverFile = path.join(root, 'apps/server/bin/waypost.js')
 
 /** The settings that every server of a run has. */
@@ -20,10 +20,10 @@ export function build() {
 }
 
 /** Opens the database, brings its schema up to date, and fills it unless it is full already. */
-export async function openFilled(items, log) {
+export async function openFilled(items, log, env = {}) {
   const { readConfig } = await import('../apps/server/dist/config.js')
   const { openSite } = await import('../apps/server/dist/database/site.js')
-  const site = await openSite(readConfig(settings), { log: () => undefined })
+  const site = await openSite(readConfig({ ...settings, ...env }), { log: () => undefined })
   try {
     const { rows } = await site.pool.query(`select (select count(*) from workspaces) as workspaces,
       (select last_sequence_id from project_counters c join projects p on p.id = c.project_id

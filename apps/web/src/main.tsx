@@ -4,12 +4,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { listenForShortcuts } from './actions'
 import { queryClient } from './api/query-client'
-import { router } from './routes/router'
+import { preloadPage, router } from './routes/router'
 import './styles.css'
 import { Toaster } from './ui/toast'
 import { TooltipProvider } from './ui/tooltip'
 
 listenForShortcuts()
+preloadPage()
 
 const root = document.getElementById('root')
 if (root) {

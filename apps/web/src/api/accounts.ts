@@ -48,8 +48,17 @@ export const accounts = {
     unwrap(client.POST('/auth/invitations/{token}/accept', byToken(token))),
 }
 
+const signedIn = 'waypost.signed-in'
+
+/** What the last answer was, before there is another one. */
+export const wasSignedIn = (): boolean => localStorage.getItem(signedIn) === 'yes'
+
 export const sessionQuery = queryOptions({
   queryKey: keys.account('session'),
-  queryFn: accounts.session,
+  queryFn: async () => {
+    const session = await accounts.session()
+    localStorage.setItem(signedIn, session.user ? 'yes' : 'no')
+    return session
+  },
   staleTime: Number.POSITIVE_INFINITY,
 })

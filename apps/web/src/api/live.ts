@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { applyWorkItemEvents } from '@/features/work-items/live-work-items'
+import { idle } from './change'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -85,10 +86,13 @@ export function useLiveUpdates(slug: string): void {
     let batch: LiveEvent[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
     const flush = () => {
-      timer = undefined
-      const events = batch
-      batch = []
-      apply(slug, events)
+      // What is fetched while an edit is on its way would take it off the screen.
+      void idle().then(() => {
+        timer = undefined
+        const events = batch
+        batch = []
+        apply(slug, events)
+      })
     }
     const onMessage = ({ data }: MessageEvent<string>) => {
       const event = readEvent(data)

@@ -1,13 +1,22 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
+import { idle } from './change'
 import { queryClient } from './query-client'
 
-/** Shows what is cached as it will be, and gives back what takes that away again. For `apply` of a change. */
+/**
+ * Shows what is cached as it will be, and gives back what takes that away again. For `apply` of a change. An answer that
+ * is on its way was asked for before: it is dropped, and asked for again when the change is done.
+ */
 export function patchCache<Data>(
   { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
   next: (before: Data) => Data,
 ): () => void {
   const before = queryClient.getQueryData<Data>(queryKey)
   if (before === undefined) return () => undefined
+  if (queryClient.isFetching({ queryKey, exact: true }) > 0) {
+    void queryClient.cancelQueries({ queryKey, exact: true })
+    // After the change itself has begun.
+    queueMicrotask(() => void idle().then(() => queryClient.invalidateQueries({ queryKey, exact: true })))
+  }
   queryClient.setQueryData<Data>(queryKey, next(before))
   return () => void queryClient.setQueryData<Data>(queryKey, before)
 }

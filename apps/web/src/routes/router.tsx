@@ -5,11 +5,14 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { wasSignedIn } from '@/api/accounts'
 import { queryClient } from '@/api/query-client'
-import { projectByRef } from '@/features/projects/projects.queries'
-import { readSearch } from '@/features/work-items/view'
+import { projectByRef, projectsQuery } from '@/features/projects/projects.queries'
+import { lazyLayouts } from '@/features/work-items/layouts'
+import { readSearch, viewOf } from '@/features/work-items/view'
 import { workItemQuery } from '@/features/work-items/work-item.queries'
-import { prefetchWorkItems } from '@/features/work-items/work-items.queries'
+import { wantedBy } from '@/features/work-items/arrangement'
+import { prefetchWorkItems } from '@/features/work-items/arrangement.queries'
 import { lastWorkspace, workspacesQuery } from '@/features/workspaces/workspaces.queries'
 import { ErrorPage, NotFoundPage } from './error-pages'
 import { requireAccount, requireFirstRun, requireNobody } from './guards'
@@ -120,7 +123,11 @@ const workspace = createRoute({
   // The work item in the panel. Its address is shown instead, by a mask: see open-work-item.tsx.
   validateSearch: (search): { peek?: string } =>
     typeof search['peek'] === 'string' ? { peek: search['peek'] } : {},
-  beforeLoad: requireAccount,
+  beforeLoad: ({ location, params }) => {
+    // Asked for together with who is signed in: whoever was is likely to be.
+    if (wasSignedIn()) queryClient.query(projectsQuery(params.workspace)).catch(() => undefined)
+    return requireAccount({ location })
+  },
   component: lazyRouteComponent(() => import('@/features/shell/workspace-shell'), 'WorkspaceShell'),
 })
 
@@ -187,10 +194,14 @@ const workItems = createRoute({
   getParentRoute: () => project,
   path: '/',
   validateSearch: readSearch,
-  loader: ({ params }) => {
+  loader: ({ params, location }) => {
+    const view = viewOf(readSearch({ ...location.search }))
+    const wanted = wantedBy(view)
+    if (view.layout !== 'list') void lazyLayouts[view.layout].preload?.()
     // Not awaited: the page shows what is known and fills in the rest.
     void projectByRef(params.workspace, params.project).then((found) => {
-      if (found?.archived_at === null) prefetchWorkItems(params.workspace, found.id)
+      if (found?.archived_at === null)
+        prefetchWorkItems({ slug: params.workspace, projectId: found.id }, wanted)
     })
   },
   component: lazyRouteComponent(() => import('@/features/work-items/work-items-page'), 'WorkItemsPage'),
@@ -361,6 +372,12 @@ export const router = createRouter({
   defaultPendingMs: 300,
   trailingSlash: 'preserve',
 })
+
+/** Fetches the scripts of the page that the address names, while it is still asked who is signed in. */
+export function preloadPage(): void {
+  for (const { routeId } of router.matchRoutes(location.pathname))
+    void router.loadRouteChunk(router.routesById[routeId])
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

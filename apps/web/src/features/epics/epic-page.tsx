@@ -7,11 +7,10 @@ import { GroupLegend, GroupProgress, percentDone } from '@/features/states/group
 import { progressOf, StateIcon } from '@/features/states/state-icon'
 import { useProjectData, type ProjectData } from '@/features/work-items/project-data'
 import { PartPage } from '@/features/work-items/part-page'
-import { workItemsQuery } from '@/features/work-items/work-items.queries'
 import { formatDay } from '@/ui/dates'
 import { RichTextView } from '@/ui/rich-text/rich-text-view'
 import { EpicMenu } from './epic-menu'
-import { epicProgress } from './epic-progress'
+import { epicProgressQuery, noProgress } from './epic-progress'
 import { addToEpic, epicsQuery, type Epic } from './epics.queries'
 
 export function EpicPage() {
@@ -43,8 +42,7 @@ export function EpicPage() {
 function EpicSummary({ epic, data }: { epic: Epic; data: ProjectData | undefined }) {
   const { slug } = useShell()
   const project = useCurrentProject()
-  const { data: list } = useQuery(workItemsQuery(slug, project.id))
-  const counts = epicProgress(epic.id, list, data)
+  const { data: counts = noProgress } = useQuery(epicProgressQuery({ slug, projectId: project.id }, epic.id))
   const state = data?.stateById.get(epic.state)
   return (
     <section

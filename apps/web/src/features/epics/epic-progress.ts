@@ -1,27 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from 'waypost-client'
+import { api } from '@/api/client'
+import { keys } from '@/api/keys'
 import type { GroupCounts } from '@/features/states/group-progress'
-import type { ProjectData } from '@/features/work-items/project-data'
-import type { WorkItemList } from '@/features/work-items/work-items.queries'
+import type { Place } from './epics.queries'
 
-/** How many of an epic's work items are in each group of states, from the project's list. */
-export function epicProgress(
-  epicId: string,
-  list: WorkItemList | undefined,
-  data: ProjectData | undefined,
-): GroupCounts {
-  const counts = { backlog: 0, unstarted: 0, started: 0, completed: 0, cancelled: 0, triage: 0 }
-  let total = 0
-  for (const row of list?.rows ?? []) {
-    if (row.parent !== epicId) continue
-    total += 1
-    const group = data?.stateById.get(row.state)?.group
-    if (group) counts[group] += 1
-  }
-  return {
-    total_issues: total,
-    backlog_issues: counts.backlog,
-    unstarted_issues: counts.unstarted,
-    started_issues: counts.started,
-    completed_issues: counts.completed,
-    cancelled_issues: counts.cancelled,
-  }
+/** How many of an epic's work items are in each group of states. The key's end says that live updates ask again. */
+export const epicProgressQuery = ({ slug, projectId }: Place, epicId: string) =>
+  queryOptions({
+    queryKey: keys.in(slug, 'epics', projectId, epicId, 'progress'),
+    queryFn: async (): Promise<GroupCounts> => {
+      const { total_count: total, grouped_counts: counts } = await unwrap(
+        api.GET('/workspaces/{workspace_slug}/work-items/count/', {
+          params: {
+            path: { workspace_slug: slug },
+            query: { project: projectId, parent: epicId, group_by: 'state__group' },
+          },
+        }),
+      )
+      const count = (group: string) => counts[group]?.count ?? 0
+      return {
+        total_issues: total,
+        backlog_issues: count('backlog'),
+        unstarted_issues: count('unstarted'),
+        started_issues: count('started'),
+        completed_issues: count('completed'),
+        cancelled_issues: count('cancelled'),
+      }
+    },
+  })
+
+export const noProgress: GroupCounts = {
+  ...{ total_issues: 0, backlog_issues: 0, unstarted_issues: 0 },
+  ...{ started_issues: 0, completed_issues: 0, cancelled_issues: 0 },
 }

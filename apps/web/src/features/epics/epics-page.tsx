@@ -14,7 +14,6 @@ import { GroupProgress, percentDone } from '@/features/states/group-progress'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
 import { PriorityIcon, priorityLabel } from '@/features/work-items/priority'
 import { useProjectData } from '@/features/work-items/project-data'
-import { workItemsQuery } from '@/features/work-items/work-items.queries'
 import { AvatarStack } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
@@ -24,7 +23,7 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
 import { EpicDialog } from './epic-dialog'
 import { EpicMenu } from './epic-menu'
-import { epicProgress } from './epic-progress'
+import { epicProgressQuery, noProgress } from './epic-progress'
 import { epicsQuery, type Epic } from './epics.queries'
 
 export function EpicsPage() {
@@ -98,8 +97,9 @@ function EpicLine({ epic }: { epic: Epic }) {
   const { slug } = useShell()
   const project = useCurrentProject()
   const data = useProjectData(slug, project.id)
-  const { data: list } = useQuery(workItemsQuery(slug, project.id))
-  const counts = epicProgress(epic.id, list, data)
+  const { data: counts = noProgress, isSuccess } = useQuery(
+    epicProgressQuery({ slug, projectId: project.id }, epic.id),
+  )
   const state = data?.stateById.get(epic.state)
   const people = epic.assignees.flatMap((id) => data?.personById.get(id) ?? [])
   return (
@@ -126,9 +126,7 @@ function EpicLine({ epic }: { epic: Epic }) {
         </span>
         <span className="flex w-full shrink-0 items-center gap-3 sm:w-48">
           <GroupProgress counts={counts} className="flex-1" />
-          <span
-            className={cn('w-20 text-right text-sm text-faint tabular-nums', !list?.complete && 'invisible')}
-          >
+          <span className={cn('w-20 text-right text-sm text-faint tabular-nums', !isSuccess && 'invisible')}>
             {counts.completed_issues}/{counts.total_issues - counts.cancelled_issues} · {percentDone(counts)}%
           </span>
         </span>

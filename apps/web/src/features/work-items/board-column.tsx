@@ -4,10 +4,15 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { IconButton } from '@/ui/button'
 import { cn } from '@/ui/cn'
+import { Skeleton } from '@/ui/skeleton'
+import { useInSight } from '@/ui/use-in-sight'
 import { BoardCard } from './board-card'
 import type { GroupedRows } from './group-rows'
 import { useViewScope } from './view-context'
 import type { WorkItemRow } from './work-items.queries'
+
+/** Cards before and after those in sight that are fetched with them. */
+const ahead = 60
 
 /** How the board brings a card of a column into sight. */
 export type ScrollTo = (index: number) => void
@@ -21,8 +26,8 @@ interface BoardColumnProps {
   onSelect: (row: WorkItemRow, how: 'one' | 'range') => void
 }
 
-export function BoardColumn({ group, target, first, scrolls, onSelect }: BoardColumnProps) {
-  const { project, data, view, readOnly, selection, edit, open, rename, renaming, hrefOf, createIn } =
+export function BoardColumn({ group, target, first: firstId, scrolls, onSelect }: BoardColumnProps) {
+  const { project, data, view, readOnly, selection, edit, open, rename, renaming, hrefOf, createIn, need } =
     useViewScope()
   const scroller = useRef<HTMLDivElement>(null)
   const { setNodeRef } = useDroppable({ id: `column ${group.key}` })
@@ -43,11 +48,17 @@ export function BoardColumn({ group, target, first, scrolls, onSelect }: BoardCo
     return () => void known.delete(group.key)
   }, [scrolls, group.key, virtualizer])
   const items = virtualizer.getVirtualItems()
+  const inSight = useInSight(scroller)
+  const [first, last] = [virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0]
+  // On every draw: what is in sight, and what is known of it, changes with it.
+  useEffect(() =>
+    need(group.key, inSight ? [{ key: group.key, from: Math.max(0, first - ahead), to: last + ahead }] : []),
+  )
   const line =
     target === undefined
       ? undefined
       : (items.find(({ index }) => index === target)?.start ?? virtualizer.getTotalSize())
-  const count = rows.length + group.missing
+  const count = rows.length
   return (
     <section
       ref={setNodeRef}
@@ -78,16 +89,16 @@ export function BoardColumn({ group, target, first, scrolls, onSelect }: BoardCo
           {items.map(({ index, key, start }) => {
             const row = rows[index]
             return (
-              row && (
-                <li
-                  key={key}
-                  ref={virtualizer.measureElement}
-                  data-index={index}
-                  aria-setsize={rows.length}
-                  aria-posinset={index + 1}
-                  className="absolute top-0 left-0 w-full"
-                  style={{ transform: `translateY(${start}px)` }}
-                >
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                className="absolute top-0 left-0 w-full"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {row ? (
                   <BoardCard
                     row={row}
                     column={group.key}
@@ -96,7 +107,7 @@ export function BoardColumn({ group, target, first, scrolls, onSelect }: BoardCo
                     data={data}
                     show={view.show}
                     active={row.id === selection.active}
-                    focusable={row.id === (selection.active ?? first)}
+                    focusable={row.id === (selection.active ?? firstId)}
                     selected={selection.ids.has(row.id)}
                     renaming={row.id === renaming}
                     readOnly={readOnly}
@@ -106,8 +117,12 @@ export function BoardColumn({ group, target, first, scrolls, onSelect }: BoardCo
                     onRename={rename}
                     onFocus={selection.setActive}
                   />
-                </li>
-              )
+                ) : (
+                  <div className="h-22 rounded-lg border border-line bg-raised px-3 py-3">
+                    <Skeleton className="h-3 w-40" />
+                  </div>
+                )}
+              </li>
             )
           })}
           {line !== undefined && (
@@ -118,7 +133,7 @@ export function BoardColumn({ group, target, first, scrolls, onSelect }: BoardCo
             />
           )}
         </ul>
-        {rows.length === 0 && group.missing === 0 && !readOnly && (
+        {rows.length === 0 && !readOnly && (
           <button
             type="button"
             onClick={() => createIn(group.key)}

@@ -7,8 +7,8 @@ import { useViewScope } from './view-context'
 
 /** What can be done with all that are selected. */
 export function BulkBar({ removal }: { removal: Removal }) {
-  const { list, selection, edit } = useViewScope()
-  const rows = list.rows.filter(({ id }) => selection.ids.has(id))
+  const { rows: known, selection, edit } = useViewScope()
+  const rows = [...selection.ids].flatMap((id) => known.get(id) ?? [])
   const [first] = rows
   const count = rows.length
   const name = removal.nameOf(rows)

@@ -21,7 +21,8 @@ import { assigneeOptions, labelOptions, priorityOptions, stateOptions } from './
 import { priorities, PriorityIcon, priorityLabel } from './priority'
 import { useProjectData } from './project-data'
 import { sendChanges } from './send-changes'
-import { patchRows, type Priority } from './work-items.queries'
+import { addRows } from './change-rows'
+import type { Priority } from './work-items.queries'
 
 interface CreateWorkItemDialogProps {
   slug: string
@@ -142,7 +143,7 @@ function Form({ slug, project, defaults, picker, onClose }: FormProps) {
     onSuccess: (item) => {
       localStorage.setItem(lastProject, project.id)
       const row = { ...item, cycle: cycle ?? item.cycle }
-      patchRows(slug, project.id, (rows) => [...rows.filter(({ id }) => id !== item.id), row])
+      addRows({ slug, projectId: project.id }, [row])
       // A work item is put into a cycle once it is there.
       if (cycle)
         sendChanges({ slug, projectId: project.id }, [{ id: item.id, changes: { cycle } }], []).catch(

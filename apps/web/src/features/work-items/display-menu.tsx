@@ -34,7 +34,7 @@ export const layoutIcons: Record<Layout, ReactNode> = {
 interface DisplayMenuProps {
   view: View
   setView: SetView
-  /** Missing until the list is whole. */
+  /** Missing until the list is there. */
   onExport: (() => void) | undefined
   onImport?: (() => void) | undefined
 }

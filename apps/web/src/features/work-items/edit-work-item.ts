@@ -3,7 +3,8 @@ import { change } from '@/api/change'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import { queryClient } from '@/api/query-client'
-import { findRow, patchRows } from './work-items.queries'
+import { removeRows } from './change-rows'
+import { findRow } from './work-items.queries'
 import {
   patchWorkItem,
   pathOf,
@@ -85,11 +86,7 @@ function valuesOf(record: object, changes: ItemChanges): ItemChanges {
 
 const itemPath = '/workspaces/{workspace_slug}/projects/{project_id}/work-items/{work_item_id}/'
 
-function takeAway({ slug, projectId, id }: ItemScope): () => void {
-  const row = findRow(slug, projectId, id)
-  patchRows(slug, projectId, (rows) => rows.filter((one) => one.id !== id))
-  return () => row && patchRows(slug, projectId, (rows) => [...rows, row])
-}
+const takeAway = (scope: ItemScope): (() => void) => removeRows(scope, [scope.id])
 
 export function archiveWorkItem(scope: ItemScope): Promise<boolean> {
   return change({

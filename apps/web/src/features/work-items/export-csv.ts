@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse'
-import type { GroupedRows } from './group-rows'
+import { presentRows, type GroupedRows } from './group-rows'
 import type { ProjectData } from './project-data'
 import { wordsOf } from './property-value'
 import { properties } from './view'
@@ -8,7 +8,7 @@ import { propertyNames } from './view-words'
 /** The list as it is shown, with every property, to a file. */
 export function exportCsv(identifier: string, groups: readonly GroupedRows[], data: ProjectData): number {
   // One with two labels stands in two groups, and once in the file.
-  const rows = [...new Set(groups.flatMap((group) => group.rows))]
+  const rows = presentRows(groups)
   const columns = properties.filter((name) => name !== 'number')
   const text = unparse(
     {

@@ -6,15 +6,12 @@ import { FilterText } from './filter-text'
 import type { ProjectData } from './project-data'
 import { readFilter } from './read-filter'
 import type { SetView } from './use-view'
-import type { WorkItemList } from './work-items.queries'
 
 interface FilterBarProps {
   filter: string
   error: Error | null
   setView: SetView
   data: ProjectData
-  /** The whole project's, for the names in it. */
-  list: WorkItemList
   count: number
   /** Whether the text is shown, to be written. */
   asText: boolean
@@ -23,7 +20,7 @@ interface FilterBarProps {
 
 /** The conditions as chips, or as the text that they are. */
 export function FilterBar(props: FilterBarProps) {
-  const { filter, error, setView, data, list, count, asText, onAsText } = props
+  const { filter, error, setView, data, count, asText, onAsText } = props
   const terms = readFilter(filter)
   return (
     <div
@@ -46,7 +43,6 @@ export function FilterBar(props: FilterBarProps) {
               key={index}
               term={term}
               data={data}
-              list={list}
               onChange={(next) => setView({ filter: writeTerms(terms.with(index, next)) }, { replace: true })}
               onRemove={() => setView({ filter: writeTerms(terms.toSpliced(index, 1)) })}
             />

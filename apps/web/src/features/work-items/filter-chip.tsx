@@ -6,15 +6,13 @@ import { DayGrid } from '@/ui/date-picker'
 import { formatDay } from '@/ui/dates'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/ui/menu'
 import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
-import { dayChoices, filterNames, filterOptions, operatorNames } from './filter-options'
+import { dayChoices, filterNames, operatorNames, useFilterOptions } from './filter-options'
 import { dateOperators, type Term } from './filter-terms'
 import type { ProjectData } from './project-data'
-import type { WorkItemList } from './work-items.queries'
 
 interface FilterChipProps<Kind extends Term = Term> {
   term: Kind
   data: ProjectData
-  list: WorkItemList
   onChange: (term: Term) => void
   onRemove: () => void
 }
@@ -88,14 +86,8 @@ function Parts(props: FilterChipProps): ReactNode {
   }
 }
 
-function Values({
-  term,
-  data,
-  list,
-  onChange,
-  onRemove,
-}: FilterChipProps<Extract<Term, { kind: 'values' }>>) {
-  const options = filterOptions(term.field, data, list)
+function Values({ term, data, onChange, onRemove }: FilterChipProps<Extract<Term, { kind: 'values' }>>) {
+  const options = useFilterOptions(term.field, data)
   const chosen = options.filter(({ value }) => term.values.includes(value))
   const words =
     chosen.length === 0

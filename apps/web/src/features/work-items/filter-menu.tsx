@@ -5,24 +5,22 @@ import { Button } from '@/ui/button'
 import { nextSelection, OptionList } from '@/ui/combobox'
 import { Input } from '@/ui/field'
 import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
-import { filterNames, filterOptions } from './filter-options'
+import { filterNames, useFilterOptions } from './filter-options'
 import { dateFields, valueFields, writeTerms, type Term, type ValueField } from './filter-terms'
 import type { ProjectData } from './project-data'
 import { readFilter } from './read-filter'
 import type { SetView } from './use-view'
-import type { WorkItemList } from './work-items.queries'
 
 interface FilterMenuProps {
   filter: string
   setView: SetView
   data: ProjectData
-  list: WorkItemList
   /** To write it as text instead. */
   onWrite: () => void
 }
 
 /** Adds a condition: first what it is about, then which values. */
-export function FilterMenu({ filter, setView, data, list, onWrite }: FilterMenuProps) {
+export function FilterMenu({ filter, setView, data, onWrite }: FilterMenuProps) {
   const [open, setOpen] = useState(false)
   const [field, setField] = useState<ValueField | 'text'>()
   const terms = readFilter(filter)
@@ -110,7 +108,7 @@ export function FilterMenu({ filter, setView, data, list, onWrite }: FilterMenuP
             <Input autoFocus name="words" aria-label="Words to find" placeholder="Words to find" />
           </form>
         ) : (
-          <ValuePicker field={field} {...{ terms, setView, data, list }} />
+          <ValuePicker field={field} {...{ terms, setView, data }} />
         )}
       </PopoverContent>
     </Popover>
@@ -122,18 +120,17 @@ interface ValuePickerProps {
   terms: readonly Term[]
   setView: SetView
   data: ProjectData
-  list: WorkItemList
 }
 
 /** Each press is in the list at once; the first makes the chip, the last one taken away removes it. */
-function ValuePicker({ field, terms, setView, data, list }: ValuePickerProps) {
+function ValuePicker({ field, terms, setView, data }: ValuePickerProps) {
   const current = terms.find((term) => term.kind === 'values' && term.field === field && !term.negated)
   const values = current?.kind === 'values' ? current.values : []
   return (
     <OptionList
       key={field}
       placeholder={filterNames[field]}
-      options={filterOptions(field, data, list)}
+      options={useFilterOptions(field, data)}
       selected={values}
       onSelect={(pressed) => {
         const next = nextSelection(values, pressed, true)

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { CornerDownRight, Shapes, User } from 'lucide-react'
+import { useCurrentProject } from '@/features/projects/project-context'
+import { useShell } from '@/features/shell/shell-context'
 import { StateIcon } from '@/features/states/state-icon'
 import { listedGroups } from '@/features/states/states.queries'
 import type { ComboboxOption } from '@/ui/combobox'
 import type { DateField, DateOperator, ValueField } from './filter-terms'
 import { groupsOf } from './grouping'
+import { parentsQuery } from './project-parts.queries'
 import type { ProjectData } from './project-data'
 import type { GroupBy } from './view'
-import type { WorkItemList } from './work-items.queries'
 
 export const filterNames: Record<ValueField | DateField | 'text', string> = {
   state: 'State',
@@ -74,7 +77,13 @@ const me: ComboboxOption = {
 }
 
 /** What a field can be filtered by. The empty value is none. */
-export function filterOptions(field: ValueField, data: ProjectData, list: WorkItemList): ComboboxOption[] {
+export function useFilterOptions(field: ValueField, data: ProjectData): ComboboxOption[] {
+  const { slug } = useShell()
+  const project = useCurrentProject()
+  const { data: parents = [] } = useQuery({
+    ...parentsQuery(slug, project.id),
+    enabled: field === 'parent',
+  })
   switch (field) {
     case 'state':
     case 'priority':
@@ -92,19 +101,15 @@ export function filterOptions(field: ValueField, data: ProjectData, list: WorkIt
       return [me, ...fromGroup('assignee', data)]
     case 'createdBy':
       return [me, ...fromGroup('assignee', data).filter(({ value }) => value !== '')]
-    case 'parent': {
-      const parents = new Set(list.rows.map(({ parent }) => parent))
+    case 'parent':
       return [
         { value: '', label: 'No parent', icon: <CornerDownRight aria-hidden className={faint} /> },
-        ...list.rows
-          .filter(({ id }) => parents.has(id))
-          .map(({ id, name }) => ({
-            value: id,
-            label: `${data.nameOf(id) ?? ''} ${name}`,
-            icon: <CornerDownRight aria-hidden className={faint} />,
-          })),
+        ...parents.map(({ id, sequence_id: number, name }) => ({
+          value: id,
+          label: `${project.identifier}-${number} ${name}`,
+          icon: <CornerDownRight aria-hidden className={faint} />,
+        })),
       ]
-    }
     case 'type':
       return data.types.map(({ id, name }) => ({
         value: id,

@@ -29,9 +29,7 @@ export function GroupHeader({ group, collapsed, onToggle }: GroupHeaderProps) {
         />
         {group.icon}
         <span className="truncate font-medium">{group.label}</span>
-        <span className="text-sm text-faint tabular-nums">
-          {(group.rows.length + group.missing).toLocaleString('en')}
-        </span>
+        <span className="text-sm text-faint tabular-nums">{group.rows.length.toLocaleString('en')}</span>
       </button>
       {!readOnly && (
         <IconButton label={`New work item in ${group.label}`} size="sm" onClick={() => createIn(group.key)}>

@@ -1,34 +1,26 @@
-import { groupKeysOf, groupsOf, type Group } from './grouping'
-import { compareBy } from './order-rows'
+import type { Arrangement } from './arrangement'
+import type { Range } from './arrangement.queries'
+import { groupsOf, type Group } from './grouping'
 import type { ProjectData } from './project-data'
 import type { View } from './view'
-import type { WorkItemList, WorkItemRow } from './work-items.queries'
+import type { Rows, WorkItemRow } from './work-items.queries'
 
 export interface GroupedRows extends Group {
-  rows: WorkItemRow[]
-  /** Rows that are still on their way. */
-  missing: number
+  /** By place: undefined where the row is still on its way. */
+  rows: readonly (WorkItemRow | undefined)[]
 }
 
-/** The rows of a view, in its groups and its order. */
-export function groupRows(list: WorkItemList, view: View, data: ProjectData): GroupedRows[] {
-  const groups = new Map<string, WorkItemRow[]>()
-  for (const row of list.rows) {
-    if (!view.subitems && row.parent !== null) continue
-    for (const key of groupKeysOf(view.group, row)) {
-      const rows = groups.get(key)
-      if (rows) rows.push(row)
-      else groups.set(key, [row])
-    }
-  }
-  const compare = compareBy(view.order, view.descending)
-  // Only the totals by state are known beforehand.
-  const totals = list.complete || view.group !== 'state' || !view.subitems ? {} : list.totals
+/** The rows of a view in its groups. */
+export function groupRows(
+  arrangement: Arrangement,
+  rows: Rows,
+  view: View,
+  data: ProjectData,
+): GroupedRows[] {
   return inWorkflow(view, data).flatMap((group): GroupedRows[] => {
-    const rows = groups.get(group.key) ?? []
-    const missing = Math.max(0, (totals[group.key] ?? 0) - rows.length)
-    if (rows.length + missing === 0 && !view.empty && view.group !== 'none') return []
-    return [{ ...group, rows: rows.sort(compare), missing }]
+    const ids = arrangement.groups[group.key]?.ids ?? []
+    if (ids.length === 0 && !view.empty && view.group !== 'none') return []
+    return [{ ...group, rows: ids.map((id) => (id === undefined ? undefined : rows.get(id))) }]
   })
 }
 
@@ -42,31 +34,73 @@ function inWorkflow(view: View, data: ProjectData): Group[] {
   return groups.sort((a, b) => rank(a) - rank(b))
 }
 
+/** Those that are here, each once, from the first to the last. */
+export const presentRows = (groups: readonly GroupedRows[]): WorkItemRow[] => [
+  ...new Set(groups.flatMap(({ rows }) => rows.flatMap((row) => row ?? []))),
+]
+
 /** One line of the list. A missing row keeps the place of one that is still on its way. */
-export type Line =
+type Line =
   | { kind: 'group'; key: string; group: GroupedRows; collapsed: boolean }
   | { kind: 'row'; key: string; row: WorkItemRow }
   | { kind: 'missing'; key: string }
 
+/** The lines of a list, each made when it is asked for: there may be many. */
+export interface Lines {
+  count: number
+  at: (index: number) => Line | undefined
+  /** Where the group headers are. */
+  headers: readonly number[]
+  /** The ids of the rows that are here, from top to bottom. */
+  order: readonly string[]
+  indexOf: (id: string) => number
+  /** The places that some lines show. */
+  rangesOf: (first: number, last: number) => Range[]
+}
+
 export function linesOf(
   groups: readonly GroupedRows[],
-  headers: boolean,
+  withHeaders: boolean,
   collapsed: ReadonlySet<string>,
-): Line[] {
-  return groups.flatMap((group): Line[] => {
-    const isCollapsed = collapsed.has(group.key)
-    const header: Line[] = headers
-      ? [{ kind: 'group', key: `group ${group.key}`, group, collapsed: isCollapsed }]
-      : []
-    if (isCollapsed && headers) return header
-    return [
-      ...header,
-      // A work item with two labels has two lines, and lines need names of their own.
-      ...group.rows.map((row): Line => ({ kind: 'row', key: `${group.key} ${row.id}`, row })),
-      ...Array.from({ length: group.missing }, (_, index): Line => ({
-        kind: 'missing',
-        key: `${group.key} missing ${index}`,
-      })),
-    ]
+): Lines {
+  const header = withHeaders ? 1 : 0
+  let count = 0
+  const parts = groups.map((group) => {
+    const isCollapsed = withHeaders && collapsed.has(group.key)
+    const part = { group, collapsed: isCollapsed, start: count, rows: isCollapsed ? [] : group.rows }
+    count += header + part.rows.length
+    return part
   })
+  return {
+    count,
+    at: (index) => {
+      const part = parts.findLast(({ start }) => start <= index)
+      if (!part || index >= count) return undefined
+      const { group, start } = part
+      if (withHeaders && index === start)
+        return { kind: 'group', key: `group ${group.key}`, group, collapsed: part.collapsed }
+      const place = index - start - header
+      const row = part.rows[place]
+      // A work item with two labels has two lines, and lines need names of their own.
+      return row
+        ? { kind: 'row', key: `${group.key} ${row.id}`, row }
+        : { kind: 'missing', key: `${group.key} missing ${place}` }
+    },
+    headers: withHeaders ? parts.map(({ start }) => start) : [],
+    order: parts.flatMap(({ rows }) => rows.flatMap((row) => row?.id ?? [])),
+    indexOf: (id) => {
+      for (const { start, rows } of parts) {
+        const place = rows.findIndex((row) => row?.id === id)
+        if (place >= 0) return start + header + place
+      }
+      return -1
+    },
+    rangesOf: (first, last) =>
+      parts.flatMap(({ group, start, rows }) => {
+        const [from, to] = [first - start - header, last - start - header + 1]
+        return to > 0 && from < rows.length
+          ? [{ key: group.key, from: Math.max(0, from), to: Math.min(to, rows.length) }]
+          : []
+      }),
+  }
 }

@@ -70,26 +70,6 @@ export function groupsOf(group: GroupBy, data: ProjectData): Group[] {
   }
 }
 
-/** The groups that a work item is in: one with two labels is in both. */
-export function groupKeysOf(group: GroupBy, row: WorkItemRow): readonly string[] {
-  switch (group) {
-    case 'state':
-      return [row.state]
-    case 'priority':
-      return [row.priority]
-    case 'assignee':
-      return row.assignees.length > 0 ? row.assignees : ['']
-    case 'label':
-      return row.labels.length > 0 ? row.labels : ['']
-    case 'module':
-      return [row.module ?? '']
-    case 'cycle':
-      return [row.cycle ?? '']
-    case 'none':
-      return ['']
-  }
-}
-
 /** What a work item becomes when it is moved from one group to another. */
 export function changesInto(
   group: GroupBy,

@@ -14,7 +14,7 @@ export function placeCards(
   index: number,
 ): Edit[] {
   const moved = new Set(cards.map(({ id }) => id))
-  const isStill = ({ id }: WorkItemRow) => !moved.has(id)
+  const isStill = (row: WorkItemRow | undefined) => row !== undefined && !moved.has(row.id)
   const [previous, next] = [to.rows.slice(0, index).findLast(isStill), to.rows.slice(index).find(isStill)]
   // In any other order than by hand, a card stands where its values put it.
   const byHand = view.order === 'manual'

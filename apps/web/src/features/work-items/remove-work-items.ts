@@ -1,7 +1,9 @@
 import { change } from '@/api/change'
 import { api } from '@/api/client'
+import { addRows, removeRows } from './change-rows'
 import { doEach } from './do-each'
-import { patchRows, type WorkItemRow } from './work-items.queries'
+import { showAgain } from './live-work-items'
+import type { WorkItemRow } from './work-items.queries'
 
 interface Place {
   slug: string
@@ -17,14 +19,15 @@ const pathOf = ({ slug, projectId }: Place, id: string) => ({
   params: { path: { workspace_slug: slug, project_id: projectId, work_item_id: id } },
 })
 
-function takeAway({ slug, projectId }: Place, rows: Rows): void {
-  const gone = new Set(rows.map(({ id }) => id))
-  patchRows(slug, projectId, (before) => before.filter(({ id }) => !gone.has(id)))
-}
+const idsOf = (rows: Rows) => rows.map(({ id }) => id)
 
-function putBack({ slug, projectId }: Place, rows: Rows): void {
-  const back = new Set(rows.map(({ id }) => id))
-  patchRows(slug, projectId, (now) => [...now.filter(({ id }) => !back.has(id)), ...rows])
+const takeAway = (place: Place, rows: Rows): (() => void) => removeRows(place, idsOf(rows))
+
+/** What the server has kept is shown again, wherever it belongs. */
+function putBack(place: Place, rows: Rows): void {
+  if (rows.length === 0) return
+  addRows(place, rows)
+  void showAgain(place, idsOf(rows).slice(0, 100))
 }
 
 const named = ({ identifier }: Place, rows: Rows) =>
@@ -54,10 +57,7 @@ function remove(place: Place, rows: Rows, { done, doing, run, undo }: Removing):
   let gone = rows
   return change({
     id: rows.map(({ id }) => id),
-    apply: () => {
-      takeAway(place, rows)
-      return () => putBack(place, rows)
-    },
+    apply: () => takeAway(place, rows),
     send: async () => {
       const items = named(place, rows)
       const kept = await doEach({ items, doing, notDone: `not ${done}`, run: ({ id }) => run(id) })
@@ -91,8 +91,8 @@ function unarchive(place: Place, rows: Rows): Promise<boolean> {
   return change({
     id: rows.map(({ id }) => id),
     apply: () => {
-      putBack(place, rows)
-      return () => takeAway(place, rows)
+      addRows(place, rows)
+      return () => void takeAway(place, rows)
     },
     send: async () => {
       const failed = await doEach({

@@ -15,13 +15,13 @@ interface RowMenuProps {
 
 /** The menu of the secondary button, and of the keyboard's menu key: for the row it is on, or all that are selected. */
 export function RowMenu({ removal, onRename, children }: RowMenuProps) {
-  const { project, list, readOnly, selection, edit, open, hrefOf } = useViewScope()
+  const { project, rows: known, readOnly, selection, edit, open, hrefOf } = useViewScope()
   const [at, setAt] = useState<{ row: WorkItemRow; x: number; y: number }>()
   const onContextMenu = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
     const id = target?.closest<HTMLElement>('[data-id]')?.dataset['id']
-    const row = list.rows.find((one) => one.id === id)
+    const row = id === undefined ? undefined : known.get(id)
     // In a field, the browser's own menu has what is wanted; a long touch picks up.
     if (!row || isTouch || target?.closest('input') != null) return
     event.preventDefault()
@@ -30,7 +30,7 @@ export function RowMenu({ removal, onRename, children }: RowMenuProps) {
   }
   const close = () => setAt(undefined)
   const rows =
-    at && (selection.ids.has(at.row.id) ? list.rows.filter(({ id }) => selection.ids.has(id)) : [at.row])
+    at && (selection.ids.has(at.row.id) ? [...selection.ids].flatMap((id) => known.get(id) ?? []) : [at.row])
   return (
     <div className="relative flex min-h-0 flex-1 flex-col" onContextMenu={onContextMenu}>
       {children}

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useCurrentProject } from '@/features/projects/project-context'
 import { useShell, type CreateDefaults } from '@/features/shell/shell-context'
 import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
+import { wantedBy } from './arrangement'
 import { DisplayMenu } from './display-menu'
 import { useProjectData } from './project-data'
+import { useArrangement } from './use-arrangement'
 import { useExport } from './use-export'
-import { useFilteredList } from './use-filtered-list'
 import { useLayoutActions } from './use-layout-actions'
 import type { SetView } from './use-view'
 import { changeSearch, readSearch, viewOf, type View } from './view'
-import { workItemsQuery } from './work-items.queries'
 import { WorkItemsView } from './work-items-view'
 
 /** The view that the address of a page below the project asks for: a cycle's, a module's. */
@@ -40,30 +39,29 @@ interface ScopedWorkItemsProps {
 export function ScopedWorkItems({ filter, view, setView, defaults = {}, empty }: ScopedWorkItemsProps) {
   const { slug } = useShell()
   const project = useCurrentProject()
-  const { data: all, error, refetch } = useQuery(workItemsQuery(slug, project.id))
+  const place = { slug, projectId: project.id }
+  const { arrangement, rows, error, retry } = useArrangement(place, { ...wantedBy(view), filter })
   const data = useProjectData(slug, project.id)
-  const { list, error: refused } = useFilteredList(slug, project.id, filter, all)
   useLayoutActions(setView)
-  const failure = refused ?? (all ? null : error)
-  if (failure) {
+  if (error) {
     return (
       <div className="p-4">
-        <ErrorNotice error={failure} onRetry={() => void refetch()} />
+        <ErrorNotice error={error} onRetry={retry} />
       </div>
     )
   }
-  if (!list || !data) return <SkeletonRows count={8} />
-  if (list.complete && list.rows.length === 0) return empty
-  return <WorkItemsView {...{ slug, project, data, view, setView, list, defaults }} />
+  if (!arrangement || !data) return <SkeletonRows count={8} />
+  if (arrangement.total === 0 && view.subitems) return empty
+  return <WorkItemsView {...{ slug, project, data, view, setView, arrangement, rows, defaults }} />
 }
 
 /** How they are shown, and the list as a file. */
 export function ScopedDisplay({ filter, view, setView }: { filter: string; view: View; setView: SetView }) {
   const { slug } = useShell()
   const project = useCurrentProject()
-  const { data: all } = useQuery(workItemsQuery(slug, project.id))
+  const place = { slug, projectId: project.id }
+  const { arrangement } = useArrangement(place, { ...wantedBy(view), filter })
   const data = useProjectData(slug, project.id)
-  const { list } = useFilteredList(slug, project.id, filter, all)
-  const exportList = useExport({ identifier: project.identifier, view, list, data })
+  const exportList = useExport({ identifier: project.identifier, view, place, arrangement, data })
   return <DisplayMenu view={view} setView={setView} onExport={exportList} />
 }

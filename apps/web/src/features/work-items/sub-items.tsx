@@ -16,7 +16,8 @@ import { WorkItemLink } from './open-work-item'
 import type { ProjectData } from './project-data'
 import { WorkItemPicker } from './work-item-picker'
 import { childrenQuery, type ItemScope } from './work-item.queries'
-import { patchRows, type WorkItemRow } from './work-items.queries'
+import { addRows } from './change-rows'
+import type { WorkItemRow } from './work-items.queries'
 
 interface SubItemsProps {
   scope: ItemScope
@@ -130,7 +131,7 @@ function NewSubItem({ scope, onClose }: { scope: ItemScope; onClose: () => void 
         ...(before ?? []).filter(({ id }) => id !== made.id),
         made,
       ])
-      patchRows(scope.slug, scope.projectId, (rows) => [...rows.filter(({ id }) => id !== made.id), made])
+      addRows(scope, [made])
     } catch (error) {
       showFailure(`“${name}” was not added`, error)
       if (field.current?.value === '') field.current.value = name

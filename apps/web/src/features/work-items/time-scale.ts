@@ -9,13 +9,15 @@ const milliseconds = 86_400_000
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / milliseconds)
 
+export type Dates = Pick<WorkItemRow, 'start_date' | 'target_date'>
+
 export interface Span {
   start: string
   end: string
 }
 
 /** The days of a bar: work items with one date only have a day of their own. */
-export function spanOf(row: WorkItemRow): Span | undefined {
+export function spanOf(row: Dates): Span | undefined {
   const start = row.start_date ?? row.target_date
   const end = row.target_date ?? row.start_date
   return start === null || end === null ? undefined : { start, end: end < start ? start : end }
@@ -33,7 +35,7 @@ export interface TimeScale {
 const farthest = 730
 
 /** From a month before the first date to three after the last; what lies years away is not drawn. */
-export function scaleOf(rows: readonly WorkItemRow[], zoom: Zoom): TimeScale {
+export function scaleOf(rows: readonly Dates[], zoom: Zoom): TimeScale {
   const now = today()
   let [first, last] = [addMonths(now, -1), addMonths(now, 3)]
   for (const row of rows) {

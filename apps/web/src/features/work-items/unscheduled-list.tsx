@@ -1,12 +1,21 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cn } from '@/ui/cn'
 import { CalendarItem } from './calendar-item'
 import type { WorkItemRow } from './work-items.queries'
 
+interface UnscheduledListProps {
+  /** By place: undefined where the row is still on its way. */
+  rows: readonly (WorkItemRow | undefined)[]
+  need: (from: number, to: number) => void
+}
+
+/** Rows before and after those in sight that are fetched with them. */
+const ahead = 100
+
 /** What has no due date yet, to be dragged to a day; and the other way round. */
-export function UnscheduledList({ rows }: { rows: readonly WorkItemRow[] }) {
+export function UnscheduledList({ rows, need }: UnscheduledListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { setNodeRef, isOver } = useDroppable({ id: 'unscheduled' })
   const virtualizer = useVirtualizer({
@@ -16,6 +25,9 @@ export function UnscheduledList({ rows }: { rows: readonly WorkItemRow[] }) {
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 10,
   })
+  const [first, last] = [virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0]
+  // On every draw: what is in sight, and what is known of it, changes with it.
+  useEffect(() => need(Math.max(0, first - ahead), last + ahead))
   return (
     <aside
       ref={setNodeRef}

@@ -1,6 +1,7 @@
 import { change } from '@/api/change'
+import { changeRows } from './change-rows'
 import { sendChanges } from './send-changes'
-import { findRow, patchRows, type WorkItemRow } from './work-items.queries'
+import { findRow, type WorkItemRow } from './work-items.queries'
 
 export type WorkItemChanges = Partial<
   Pick<
@@ -49,15 +50,8 @@ export function updateWorkItems(place: Places, edits: readonly Edit[]): Promise<
     const row = findRow(slug, projectId, id)
     return row ? [{ id, changes: valuesOf(row, changes) }] : []
   })
-  const put = (values: readonly { id: string; changes: Partial<WorkItemRow> }[]) => {
-    const byId = new Map(values.map(({ id, changes }) => [id, changes]))
-    patchRows(slug, projectId, (rows) =>
-      rows.map((row) => {
-        const changes = byId.get(row.id)
-        return changes ? { ...row, ...changes } : row
-      }),
-    )
-  }
+  const put = (values: readonly { id: string; changes: Partial<WorkItemRow> }[]) =>
+    changeRows({ slug, projectId }, new Map(values.map(({ id, changes }) => [id, changes])))
   return change({
     id: edits.map(({ id }) => id),
     apply: () => {

@@ -47,7 +47,7 @@ function targetAt(x: number, y: number): Target | undefined {
 
 /** Dragging cards: with the mouse or a finger to where they are held, with the keyboard place by place. */
 export function useBoardDrag(scrolls: RefObject<Map<string, ScrollTo>>) {
-  const { slug, project, view, groups, list, selection } = useViewScope()
+  const { slug, project, view, groups, rows, selection } = useViewScope()
   const [dragged, setDragged] = useState<Dragged>()
   const [target, setTarget] = useState<Target>()
   const [said, setSaid] = useState('')
@@ -105,11 +105,11 @@ export function useBoardDrag(scrolls: RefObject<Map<string, ScrollTo>>) {
 
   const onDragStart = ({ active }: DragStartEvent) => {
     const [column = '', id = ''] = String(active.id).split(' ')
-    const row = list.rows.find((one) => one.id === id)
+    const row = rows.get(id)
     if (!row) return
-    const all = selection.ids.has(id) ? list.rows.filter((one) => selection.ids.has(one.id)) : [row]
+    const all = selection.ids.has(id) ? [...selection.ids].flatMap((one) => rows.get(one) ?? []) : [row]
     setDragged({ row, column, rows: all })
-    const index = groupOf(column)?.rows.findIndex((one) => one.id === id) ?? 0
+    const index = groupOf(column)?.rows.findIndex((one) => one?.id === id) ?? 0
     aim({ column, index })
     setSaid(
       `Picked up ${project.identifier}-${row.sequence_id}. Arrow keys move it, space drops it, escape puts it back.`,

@@ -1,30 +1,36 @@
 import { Download } from 'lucide-react'
 import { useActions } from '@/actions'
 import { showDone, showFailure } from '@/ui/toast'
+import { fetchAll } from './all-rows'
+import type { Arrangement } from './arrangement'
+import type { Place } from './arrangement.queries'
 import { groupRows } from './group-rows'
 import type { ProjectData } from './project-data'
 import type { View } from './view'
-import type { WorkItemList } from './work-items.queries'
+import { knownRows } from './work-items.queries'
 
 interface Shown {
   identifier: string
   view: View
-  list: WorkItemList | undefined
+  place: Place
+  arrangement: Arrangement | undefined
   data: ProjectData | undefined
 }
 
 /** The list that is shown, as CSV. The library for it is loaded when it is asked for. */
-export function useExport({ identifier, view, list, data }: Shown): (() => void) | undefined {
+export function useExport({ identifier, view, place, arrangement, data }: Shown): (() => void) | undefined {
   const run = () => {
-    if (!list || !data) return
-    import('./export-csv')
-      .then(({ exportCsv }) => {
-        const count = exportCsv(identifier, groupRows(list, view, data), data)
+    if (!arrangement || !data) return
+    Promise.all([import('./export-csv'), fetchAll(place, arrangement)])
+      .then(([{ exportCsv }, whole]) => {
+        const rows = knownRows(place.slug, place.projectId)
+        const shown = { ...view, group: whole.wanted.group }
+        const count = exportCsv(identifier, groupRows(whole, rows, shown, data), data)
         showDone(count === 1 ? '1 work item exported' : `${count.toLocaleString('en')} work items exported`)
       })
       .catch((error: unknown) => showFailure('The list was not exported', error))
   }
-  const ready = list?.complete === true && data !== undefined
+  const ready = arrangement !== undefined && data !== undefined
   useActions(
     ready ? [{ id: 'export', label: 'Export the list as CSV', group: 'View', icon: <Download />, run }] : [],
   )

@@ -4,10 +4,10 @@ import type { ViewScope } from './view-context'
 
 /** What can be done with the work items that are selected, or with the one that the keyboard is at. */
 export function useItemActions(scope: ViewScope, setRenaming: (id: string) => void): void {
-  const { selection, list, readOnly, edit, open } = scope
+  const { selection, rows, readOnly, edit, open } = scope
   const [target] = selection.targets()
   const active = selection.active ?? target
-  const row = active === undefined ? undefined : list.rows.find(({ id }) => id === active)
+  const row = active === undefined ? undefined : rows.get(active)
   const group = 'Work items' as const
   const change: Action[] =
     readOnly || !row

@@ -12,8 +12,8 @@ interface RowMoves {
 
 /** Moving through rows and selecting them with the keyboard. */
 export function useRowMoves({ order, focus, extra = [] }: RowMoves): void {
-  const { selection, readOnly } = useViewScope()
-  const { active, setActive, ids, toggle, extendTo, set, clear } = selection
+  const { selection, readOnly, selectAll } = useViewScope()
+  const { active, setActive, ids, toggle, extendTo, clear } = selection
   const step = (by: number, extend = false) => {
     const current = active === undefined ? -1 : order.indexOf(active)
     const id = order[current < 0 ? 0 : Math.min(order.length - 1, Math.max(0, current + by))]
@@ -38,7 +38,7 @@ export function useRowMoves({ order, focus, extra = [] }: RowMoves): void {
           move('select', 'Select work item', 'x', () => active !== undefined && toggle(active)),
           move('extendDown', 'Extend selection down', 'shift+arrowdown', () => step(1, true)),
           move('extendUp', 'Extend selection up', 'shift+arrowup', () => step(-1, true)),
-          move('all', 'Select all', 'mod+a', () => set(order)),
+          move('all', 'Select all', 'mod+a', () => selectAll(order)),
         ]),
     ...(ids.size > 0 ? [move('clear', 'Clear selection', 'escape', clear)] : []),
     ...extra,

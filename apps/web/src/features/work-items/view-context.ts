@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Project } from '@/features/projects/projects.queries'
 import type { CreateDefaults } from '@/features/shell/shell-context'
+import type { Arrangement } from './arrangement'
+import type { Range } from './arrangement.queries'
 import type { GroupedRows } from './group-rows'
 import type { ProjectData } from './project-data'
 import type { EditedField } from './row-editor'
@@ -8,7 +10,7 @@ import type { Selection } from './use-selection'
 import type { WorkItemChanges } from './update-work-item'
 import type { SetView } from './use-view'
 import type { View } from './view'
-import type { WorkItemList, WorkItemRow } from './work-items.queries'
+import type { Rows, WorkItemRow } from './work-items.queries'
 
 /** What every layout of a project's work items has around it. */
 export interface ViewScope {
@@ -17,8 +19,14 @@ export interface ViewScope {
   data: ProjectData
   view: View
   setView: SetView
-  /** The work items of the view, filtered. */
-  list: WorkItemList
+  /** Where its work items stand. */
+  arrangement: Arrangement
+  /** All that are known, by id. */
+  rows: Rows
+  /** Selects all work items of the view; `here` are those that are shown. */
+  selectAll: (here: readonly string[]) => void
+  /** Fetches the rows at some places, where they are not here. `owner` is the part of the view that shows them. */
+  need: (owner: string, ranges: readonly Range[]) => void
   groups: readonly GroupedRows[]
   readOnly: boolean
   selection: Selection

@@ -2,6 +2,7 @@ import { DndContext, DragOverlay, pointerWithin } from '@dnd-kit/core'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Action } from '@/actions'
 import { CardFace } from './board-card'
+import { presentRows } from './group-rows'
 import { BoardColumn, type ScrollTo } from './board-column'
 import { useBoardDrag } from './use-board-drag'
 import { useRowMoves } from './use-row-moves'
@@ -21,10 +22,10 @@ export function WorkItemBoard() {
   const { project, data, view, groups, selection, edit } = useViewScope()
   const scrolls = useRef(new Map<string, ScrollTo>())
   const { dragged, target, said, sensors, handlers } = useBoardDrag(scrolls)
-  const order = useMemo(() => [...new Set(groups.flatMap(({ rows }) => rows.map(({ id }) => id)))], [groups])
+  const order = useMemo(() => presentRows(groups).map(({ id }) => id), [groups])
   const focus = (id: string) => {
     for (const { key, rows } of groups) {
-      const index = rows.findIndex((row) => row.id === id)
+      const index = rows.findIndex((row) => row?.id === id)
       if (index < 0) continue
       scrolls.current.get(key)?.(index)
       requestAnimationFrame(() => {
@@ -36,8 +37,8 @@ export function WorkItemBoard() {
     }
   }
   const sideways = (by: 1 | -1) => {
-    const column = groups.findIndex(({ rows }) => rows.some(({ id }) => id === selection.active))
-    const place = groups[column]?.rows.findIndex(({ id }) => id === selection.active) ?? 0
+    const column = groups.findIndex(({ rows }) => rows.some((row) => row?.id === selection.active))
+    const place = groups[column]?.rows.findIndex((row) => row?.id === selection.active) ?? 0
     for (let next = column + by; next >= 0 && next < groups.length; next += by) {
       const rows = groups[next]?.rows ?? []
       const row = rows[Math.min(place, rows.length - 1)]

@@ -18,8 +18,8 @@ import { Button, IconButton } from '@/ui/button'
 import { addMonths, formatDay, monthName, monthWeeks, today } from '@/ui/dates'
 import { CalendarDay } from './calendar-day'
 import { CalendarItem } from './calendar-item'
-import { compareBy } from './order-rows'
 import { UnscheduledList } from './unscheduled-list'
+import { useCalendarRows } from './use-calendar-rows'
 import { useRowMoves } from './use-row-moves'
 import { useViewScope } from './view-context'
 import type { WorkItemRow } from './work-items.queries'
@@ -59,22 +59,22 @@ const accessibility = {
 
 /** A month of due dates. What is dropped on a day is due then. */
 export function WorkItemCalendar() {
-  const { project, view, setView, list, update } = useViewScope()
+  const { project, view, setView, rows, update } = useViewScope()
   const [held, setHeld] = useState<WorkItemRow>()
   const month = view.month ?? today().slice(0, 7)
   const first = `${month}-01`
-  const [byDay, unscheduled] = useMemo(() => {
-    const days = new Map<string, WorkItemRow[]>()
-    const none: WorkItemRow[] = []
-    const compare = compareBy(view.order, view.descending)
-    for (const row of [...list.rows].sort(compare)) {
-      if (!view.subitems && row.parent !== null) continue
-      if (row.target_date === null) none.push(row)
-      else days.set(row.target_date, [...(days.get(row.target_date) ?? []), row])
-    }
-    return [days, none] as const
-  }, [list, view.order, view.descending, view.subitems])
   const weeks = monthWeeks(first)
+  const { due, unscheduled, needUnscheduled } = useCalendarRows(weeks.flat())
+  const byDay = useMemo(() => {
+    const days = new Map<string, WorkItemRow[]>()
+    for (const row of due) {
+      const day = row.target_date ?? ''
+      const rows = days.get(day)
+      if (rows) rows.push(row)
+      else days.set(day, [row])
+    }
+    return days
+  }, [due])
   const shown = weeks.flat().flatMap((day) => byDay.get(day) ?? [])
   useRowMoves({
     order: shown.map(({ id }) => id),
@@ -103,7 +103,7 @@ export function WorkItemCalendar() {
       sensors={sensors}
       collisionDetection={collisions}
       accessibility={accessibility}
-      onDragStart={({ active }) => setHeld(list.rows.find(({ id }) => id === active.id))}
+      onDragStart={({ active }) => setHeld(rows.get(String(active.id)))}
       onDragCancel={() => setHeld(undefined)}
       onDragEnd={onDragEnd}
     >
@@ -142,7 +142,7 @@ export function WorkItemCalendar() {
             ))}
           </div>
         </section>
-        <UnscheduledList rows={unscheduled} />
+        <UnscheduledList rows={unscheduled} need={needUnscheduled} />
       </div>
       <DragOverlay dropAnimation={null}>
         {held && (

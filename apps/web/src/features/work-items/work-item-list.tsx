@@ -4,6 +4,7 @@ import { cn } from '@/ui/cn'
 import { Skeleton } from '@/ui/skeleton'
 import { GroupHeader } from './group-header'
 import { linesOf } from './group-rows'
+import { useNeededLines } from './use-needed-lines'
 import { useRowMoves } from './use-row-moves'
 import { useViewScope } from './view-context'
 import { WorkItemRow } from './work-item-row'
@@ -18,16 +19,13 @@ export function WorkItemList() {
     () => linesOf(groups, view.group !== 'none', collapsed),
     [groups, view.group, collapsed],
   )
-  const headers = useMemo(
-    () => lines.flatMap(({ kind }, index) => (kind === 'group' ? [index] : [])),
-    [lines],
-  )
+  const { headers, order } = lines
   const sticky = useRef(-1)
   const virtualizer = useVirtualizer({
-    count: lines.length,
+    count: lines.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines[index]?.kind === 'group' ? 36 : 40),
-    getItemKey: (index) => lines[index]?.key ?? index,
+    estimateSize: (index) => (lines.at(index)?.kind === 'group' ? 36 : 40),
+    getItemKey: (index) => lines.at(index)?.key ?? index,
     overscan: 12,
     // The header of the group in sight stays at the top, so it is always in the page.
     rangeExtractor: (range) => {
@@ -37,11 +35,11 @@ export function WorkItemList() {
     },
   })
 
-  const order = useMemo(() => lines.flatMap((line) => (line.kind === 'row' ? [line.row.id] : [])), [lines])
+  useNeededLines(lines, virtualizer.range)
   useRowMoves({
     order,
     focus: (id) => {
-      const index = lines.findIndex((line) => line.kind === 'row' && line.row.id === id)
+      const index = lines.indexOf(id)
       if (index < 0) return
       virtualizer.scrollToIndex(index, { align: 'auto' })
       requestAnimationFrame(() =>
@@ -69,13 +67,13 @@ export function WorkItemList() {
       <div
         role="grid"
         aria-label={`Work items of ${project.name}`}
-        aria-rowcount={lines.length}
+        aria-rowcount={lines.count}
         aria-multiselectable={!readOnly}
         className="relative w-full"
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
-          const line = lines[index]
+          const line = lines.at(index)
           if (!line) return null
           const pinned = line.kind === 'group' && index === sticky.current
           const row = line.kind === 'row' ? line.row : undefined

@@ -2,10 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '@/ui/cn'
+import { Skeleton } from '@/ui/skeleton'
 import { GroupHeader } from './group-header'
 import { linesOf } from './group-rows'
 import { columnWidths } from './sheet-cell'
 import { SheetRow } from './sheet-row'
+import { useNeededLines } from './use-needed-lines'
 import { useRowMoves } from './use-row-moves'
 import { properties, type OrderBy, type Property } from './view'
 import { useViewScope } from './view-context'
@@ -41,16 +43,17 @@ export function WorkItemSheet() {
   )
   const width = columns.reduce((sum, name) => sum + columnWidths[name], 0)
   const virtualizer = useVirtualizer({
-    count: lines.length,
+    count: lines.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => 34,
-    getItemKey: (index) => lines[index]?.key ?? index,
+    getItemKey: (index) => lines.at(index)?.key ?? index,
     overscan: 14,
     scrollPaddingStart: 36,
   })
-  const order = useMemo(() => lines.flatMap((line) => (line.kind === 'row' ? [line.row.id] : [])), [lines])
+  const { order } = lines
+  useNeededLines(lines, virtualizer.range)
   const focusCell = (id: string, at: number) => {
-    const index = lines.findIndex((line) => line.kind === 'row' && line.row.id === id)
+    const index = lines.indexOf(id)
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
     requestAnimationFrame(() => {
       const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${id} ${at}"]`)
@@ -86,7 +89,7 @@ export function WorkItemSheet() {
       <div
         role="grid"
         aria-label={`Work items of ${project.name}`}
-        aria-rowcount={lines.length + 1}
+        aria-rowcount={lines.count + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable={!readOnly}
         onKeyDown={onKeyDown}
@@ -115,7 +118,7 @@ export function WorkItemSheet() {
         </div>
         <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
-            const line = lines[index]
+            const line = lines.at(index)
             if (!line) return null
             return (
               <div
@@ -149,7 +152,9 @@ export function WorkItemSheet() {
                     onSelect={onSelect}
                   />
                 ) : (
-                  <div role="gridcell" aria-label="Loading" className="h-full border-b border-line" />
+                  <div role="gridcell" className="flex h-full items-center border-b border-line px-6">
+                    <Skeleton className="h-3 w-64" />
+                  </div>
                 )}
               </div>
             )

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
@@ -6,7 +7,9 @@ import { Button } from '@/ui/button'
 import { cn } from '@/ui/cn'
 import { addDays, today } from '@/ui/dates'
 import { tabLook } from '@/ui/tabs'
-import { compareBy } from './order-rows'
+import { isWhole } from './arrangement'
+import { presentRows } from './group-rows'
+import { timeBoundsQuery } from './time-bounds.queries'
 import { dayWidths, monthTicks, scaleOf, smallTicks, spanOf, type TimeScale } from './time-scale'
 import { TimelineBar } from './timeline-bar'
 import { useRowMoves } from './use-row-moves'
@@ -18,34 +21,24 @@ import type { WorkItemRow } from './work-items.queries'
 
 const rowHeight = 36
 
-/** What begins first stands first; without an order of one's own. */
-const byStart = (a: WorkItemRow, b: WorkItemRow): number => {
-  const [left, right] = [spanOf(a), spanOf(b)]
-  if (!left || !right) return Number(!left) - Number(!right)
-  return left.start < right.start ? -1 : left.start > right.start ? 1 : 0
-}
+/** Rows before and after those in sight that are fetched with them. */
+const ahead = 120
+const none: never[] = []
 
 /** Bars from start date to due date. */
 export function WorkItemTimeline() {
-  const { project, view, setView, list, selection } = useViewScope()
+  const { slug, project, view, setView, arrangement, groups, need, selection } = useViewScope()
   const scroller = useRef<HTMLDivElement>(null)
-  // A row stays where it is while its bar is dragged: the order is made when the view is, or when rows come and go.
-  const ranked = useMemo(() => {
-    const compare = compareBy(view.order, view.descending)
-    const sorted = [...list.rows].sort((a, b) =>
-      view.order === 'manual' ? byStart(a, b) || compare(a, b) : compare(a, b),
-    )
-    return new Map(sorted.map(({ id }, rank) => [id, rank]))
-    // Only how many rows there are counts here, not what is in them.
-  }, [list.rows.length, view.order, view.descending])
-  const rows = useMemo(
-    () =>
-      list.rows
-        .filter(({ parent }) => view.subitems || parent === null)
-        .sort((a, b) => (ranked.get(a.id) ?? 0) - (ranked.get(b.id) ?? 0)),
-    [list, ranked, view.subitems],
+  const rows = groups[0]?.rows ?? none
+  const whole = isWhole(arrangement)
+  const { data: bounds } = useQuery({
+    ...timeBoundsQuery({ slug, projectId: project.id }, arrangement.wanted),
+    enabled: !whole,
+  })
+  const scale = useMemo(
+    () => scaleOf(whole ? presentRows(groups) : (bounds ?? none), view.zoom),
+    [whole, groups, bounds, view.zoom],
   )
-  const scale = useMemo(() => scaleOf(list.rows, view.zoom), [list, view.zoom])
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -54,11 +47,17 @@ export function WorkItemTimeline() {
     overscan: 10,
     scrollPaddingStart: 48,
   })
-  const order = useMemo(() => rows.map(({ id }) => id), [rows])
+  const order = useMemo(() => rows.flatMap((row) => row?.id ?? []), [rows])
+  const [first, last] = [virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 30]
+  // On every draw: what is in sight, and what is known of it, changes with it.
+  useEffect(() => need('bars', [{ key: '', from: Math.max(0, first - ahead), to: last + ahead }]))
   useRowMoves({
     order,
     focus: (id) => {
-      virtualizer.scrollToIndex(order.indexOf(id), { align: 'auto' })
+      virtualizer.scrollToIndex(
+        rows.findIndex((row) => row?.id === id),
+        { align: 'auto' },
+      )
       requestAnimationFrame(() =>
         scroller.current?.querySelector<HTMLElement>(`[data-id="${id}"] a`)?.focus({ preventScroll: true }),
       )

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError, unwrap, type Schema } from 'waypost-client'
-import { isPending } from '@/api/change'
+import { editClock, editedSince } from '@/api/change'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import { queryClient } from '@/api/query-client'
 import { projectsQuery, type Project } from '@/features/projects/projects.queries'
-import { patchRow, rowFields, workItemsQuery, type WorkItemRow } from './work-items.queries'
+import { changeRows } from './change-rows'
+import { rowFields, rowsQuery, type WorkItemRow } from './work-items.queries'
 
 const detailFields = [
   ...rowFields,
@@ -51,6 +52,7 @@ export const workItemQuery = (slug: string, name: string) =>
   queryOptions({
     queryKey: keys.in(slug, 'work-items', 'item', name.toUpperCase()),
     queryFn: async ({ queryKey }): Promise<WorkItemDetail> => {
+      const asked = editClock()
       const item = await unwrap(
         api.GET('/workspaces/{workspace_slug}/work-items/{work_item_identifier}/', {
           params: {
@@ -60,7 +62,9 @@ export const workItemQuery = (slug: string, name: string) =>
         }),
       )
       // What was asked for before an edit is older than what is on screen.
-      return isPending(item.id) ? (queryClient.getQueryData<WorkItemDetail>(queryKey) ?? item) : item
+      return editedSince(asked).has(item.id)
+        ? (queryClient.getQueryData<WorkItemDetail>(queryKey) ?? item)
+        : item
     },
     retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
   })
@@ -97,16 +101,16 @@ export function useWorkItem(slug: string, name: string): FoundWorkItem {
   const [, identifier = '', number = ''] = /^(.*)-(\d+)$/.exec(name.toUpperCase()) ?? []
   const project = projects?.find((one) => one.id === detail?.project || one.identifier === identifier)
   const { data: listed } = useQuery({
-    ...workItemsQuery(slug, project?.id ?? ''),
+    ...rowsQuery(slug, project?.id ?? ''),
     enabled: false,
-    select: (list) => list.rows.find(({ sequence_id }) => sequence_id === Number(number)),
+    select: (rows) => [...rows.values()].find(({ sequence_id }) => sequence_id === Number(number)),
   })
   return { project, row: listed ?? detail, detail, error, retry: () => void refetch() }
 }
 
 /** Changes a work item wherever it is cached. */
 export function patchWorkItem(scope: ItemScope, changes: Partial<WorkItemDetail>): void {
-  const { slug, projectId, id, name } = scope
+  const { slug, id, name } = scope
   queryClient.setQueryData(workItemQuery(slug, name).queryKey, (item) => item && { ...item, ...changes })
-  patchRow(slug, projectId, id, changes)
+  changeRows(scope, new Map([[id, changes]]))
 }

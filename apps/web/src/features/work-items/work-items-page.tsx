@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CircleDashed, FilterX, Plus } from 'lucide-react'
 import { ProjectIcon } from '@/features/projects/project-icon'
@@ -11,27 +10,27 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
 import { Kbd } from '@/ui/kbd'
 import { SkeletonRows } from '@/ui/skeleton'
+import { wantedBy } from './arrangement'
 import { DisplayMenu } from './display-menu'
 import { FilterBar } from './filter-bar'
 import { FilterMenu } from './filter-menu'
 import { useProjectData } from './project-data'
+import { useArrangement } from './use-arrangement'
 import { useExport } from './use-export'
 import { useImport } from './import/use-import'
-import { useFilteredList } from './use-filtered-list'
 import { useLayoutActions } from './use-layout-actions'
 import { useView } from './use-view'
-import { workItemsQuery } from './work-items.queries'
 import { WorkItemsView } from './work-items-view'
 
 export function WorkItemsPage() {
   const { slug, createWorkItem } = useShell()
   const project = useCurrentProject()
   const [view, setView] = useView()
-  const { data: list, error, refetch } = useQuery(workItemsQuery(slug, project.id))
+  const place = { slug, projectId: project.id }
+  const { arrangement, rows, error, retry } = useArrangement(place, wantedBy(view))
   const data = useProjectData(slug, project.id)
-  const filtered = useFilteredList(slug, project.id, view.filter, list)
   useLayoutActions(setView)
-  const exportList = useExport({ identifier: project.identifier, view, list: filtered.list, data })
+  const exportList = useExport({ identifier: project.identifier, view, place, arrangement, data })
   const importFile = useImport(slug, project)
   const [writing, setWriting] = useState(false)
   const create = () => createWorkItem({ projectId: project.id })
@@ -41,8 +40,8 @@ export function WorkItemsPage() {
       icon={<ProjectIcon project={project} />}
       actions={
         <>
-          {list && data && (
-            <FilterMenu {...{ setView, data, list }} filter={view.filter} onWrite={() => setWriting(true)} />
+          {data && (
+            <FilterMenu {...{ setView, data }} filter={view.filter} onWrite={() => setWriting(true)} />
           )}
           <DisplayMenu view={view} setView={setView} onExport={exportList} onImport={importFile} />
           {canWrite(project) && (
@@ -53,13 +52,13 @@ export function WorkItemsPage() {
         </>
       }
     >
-      {error && !list ? (
+      {error && view.filter === '' ? (
         <div className="p-4">
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
+          <ErrorNotice error={error} onRetry={retry} />
         </div>
-      ) : !list || !data ? (
+      ) : !data ? (
         <SkeletonRows count={14} />
-      ) : list.complete && list.rows.length === 0 ? (
+      ) : arrangement?.total === 0 && view.filter === '' && view.subitems ? (
         <EmptyState
           icon={<CircleDashed />}
           title="No work items yet"
@@ -83,16 +82,15 @@ export function WorkItemsPage() {
               asText={writing}
               onAsText={setWriting}
               filter={view.filter}
-              error={filtered.error}
+              error={error}
               setView={setView}
               data={data}
-              list={list}
-              count={filtered.list?.rows.length ?? 0}
+              count={arrangement?.total ?? 0}
             />
           )}
-          {!filtered.list ? (
+          {error ? null : !arrangement ? (
             <SkeletonRows count={14} />
-          ) : filtered.error ? null : view.filter !== '' && filtered.list.rows.length === 0 ? (
+          ) : view.filter !== '' && arrangement.total === 0 ? (
             <EmptyState
               icon={<FilterX />}
               title="No work item matches"
@@ -101,7 +99,7 @@ export function WorkItemsPage() {
               Take a condition away, or clear the filter to see all of them.
             </EmptyState>
           ) : (
-            <WorkItemsView {...{ slug, project, data, view, setView }} list={filtered.list} />
+            <WorkItemsView {...{ slug, project, data, view, setView, arrangement, rows }} />
           )}
         </>
       )}

@@ -1,10 +1,16 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
 import { canWrite, type Project } from '@/features/projects/projects.queries'
 import { useShell, type CreateDefaults } from '@/features/shell/shell-context'
 import { SkeletonRows } from '@/ui/skeleton'
+import { showFailure } from '@/ui/toast'
+import { fetchAll } from './all-rows'
+import { isWhole, type Arrangement } from './arrangement'
+import { needRows } from './arrangement.queries'
 import { BulkBar } from './bulk-bar'
+import { idsIn } from './change-rows'
 import { changesInto } from './grouping'
-import { groupRows } from './group-rows'
+import { groupRows, presentRows } from './group-rows'
+import { lazyLayouts } from './layouts'
 import type { ProjectData } from './project-data'
 import { useOpenWorkItem, useWorkItemOrder } from './open-work-item'
 import { RowEditor, type EditedField, type Editing } from './row-editor'
@@ -17,21 +23,16 @@ import type { SetView } from './use-view'
 import type { Layout, View } from './view'
 import { ViewContext, type ViewScope } from './view-context'
 import { WorkItemList } from './work-item-list'
-import type { WorkItemList as List, WorkItemRow } from './work-items.queries'
+import type { Rows, WorkItemRow } from './work-items.queries'
 
-const layouts: Record<Layout, ComponentType> = {
-  list: WorkItemList,
-  board: lazy(async () => ({ default: (await import('./work-item-board')).WorkItemBoard })),
-  spreadsheet: lazy(async () => ({ default: (await import('./work-item-sheet')).WorkItemSheet })),
-  calendar: lazy(async () => ({ default: (await import('./work-item-calendar')).WorkItemCalendar })),
-  timeline: lazy(async () => ({ default: (await import('./work-item-timeline')).WorkItemTimeline })),
-}
+const layouts: Record<Layout, ComponentType> = { list: WorkItemList, ...lazyLayouts }
 
 interface WorkItemsViewProps {
   slug: string
   project: Project
   data: ProjectData
-  list: List
+  arrangement: Arrangement
+  rows: Rows
   view: View
   setView: SetView
   /** What new work items begin with: the cycle or the module whose page it is. */
@@ -41,15 +42,19 @@ interface WorkItemsViewProps {
 const blank = { assignees: [], labels: [] }
 
 /** A project's work items in the layout that the address asks for, and what can be done with them in any. */
-export function WorkItemsView({ slug, project, data, list, view, setView, defaults }: WorkItemsViewProps) {
+export function WorkItemsView(props: WorkItemsViewProps) {
+  const { slug, project, data, arrangement, rows, view: asked, setView, defaults } = props
   const { createWorkItem } = useShell()
   const openItem = useOpenWorkItem()
   const selection = useSelection()
   const [editing, setEditing] = useState<Editing>()
   const [renaming, setRenaming] = useState<string>()
   const readOnly = !canWrite(project)
-  const groups = useMemo(() => groupRows(list, view, data), [list, view, data])
   const { identifier, id: projectId } = project
+  // Until the next view is here, the one before is shown as it was.
+  const { group } = arrangement.wanted
+  const view = useMemo(() => ({ ...asked, group }), [asked, group])
+  const groups = useMemo(() => groupRows(arrangement, rows, view, data), [arrangement, rows, view, data])
   const { ids: selected, setActive } = selection
 
   const edit = useCallback(
@@ -68,7 +73,7 @@ export function WorkItemsView({ slug, project, data, list, view, setView, defaul
     [openItem, identifier],
   )
   const names = useMemo(
-    () => groups.flatMap(({ rows }) => rows.map(({ sequence_id: number }) => `${identifier}-${number}`)),
+    () => presentRows(groups).map(({ sequence_id: number }) => `${identifier}-${number}`),
     [groups, identifier],
   )
   useWorkItemOrder(names)
@@ -88,8 +93,15 @@ export function WorkItemsView({ slug, project, data, list, view, setView, defaul
   )
 
   const scope: ViewScope = {
-    ...{ slug, project, data, view, setView, list, groups, readOnly, selection },
+    ...{ slug, project, data, view, setView, arrangement, rows, groups, readOnly, selection },
     ...{ edit, update, open, hrefOf, renaming, rename },
+    selectAll: (here) => {
+      if (view.layout === 'calendar' || isWhole(arrangement)) return selection.set(here)
+      fetchAll({ slug, projectId }, arrangement)
+        .then((whole) => selection.set(idsIn(whole)))
+        .catch((error: unknown) => showFailure('Not all could be selected', error))
+    },
+    need: (owner, ranges) => needRows({ slug, projectId }, arrangement, owner, ranges),
     create: (more = {}) => createWorkItem({ projectId, ...defaults, ...more }),
     createIn: (key) =>
       createWorkItem({ projectId, ...defaults, ...changesInto(view.group, blank, undefined, key) }),
@@ -97,7 +109,7 @@ export function WorkItemsView({ slug, project, data, list, view, setView, defaul
   useItemActions(scope, setRenaming)
   const [removal, question] = useRemoval({ slug, project, data, onGone: selection.clear })
 
-  const edited = editing && list.rows.filter(({ id }) => editing.ids.includes(id))
+  const edited = editing?.ids.flatMap((id) => rows.get(id) ?? [])
   const Shown = layouts[view.layout]
   return (
     <ViewContext value={scope}>
@@ -111,7 +123,7 @@ export function WorkItemsView({ slug, project, data, list, view, setView, defaul
       {editing && edited && edited.length > 0 && (
         <RowEditor
           {...{ slug, projectId }}
-          key={`${editing.ids.join()}-${editing.field}`}
+          key={`${editing.ids.length} ${editing.ids[0] ?? ''} ${editing.field}`}
           field={editing.field}
           anchor={editing.anchor}
           rows={edited}
