@@ -31,9 +31,12 @@ const scroller = () => page.getByTestId('work-item-list')
 
 async function choosePriority(word: string): Promise<void> {
   await page.keyboard.press('p')
-  await page.getByRole('dialog', { name: 'Change priority' }).getByRole('combobox').waitFor()
+  const editor = page.getByRole('dialog', { name: 'Change priority' })
+  await editor.getByRole('combobox').waitFor()
   await page.keyboard.type(word)
   await page.keyboard.press('Enter')
+  // While it is open, keys are for it.
+  await editor.waitFor({ state: 'hidden' })
 }
 
 async function countOf(filter: string): Promise<number> {

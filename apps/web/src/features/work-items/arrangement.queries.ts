@@ -1,22 +1,13 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { unwrap } from 'waypost-client'
-import { editClock, editedSince } from '@/api/change'
+import { editClock, editedSince, idle } from '@/api/change'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import { onRefusal, queryClient, withPatience } from '@/api/query-client'
 import { labelsQuery } from '@/features/labels/labels.queries'
 import { projectMembersQuery } from '@/features/members/members.queries'
 import { inListOrder, listedGroups, statesQuery } from '@/features/states/states.queries'
-import {
-  arrange,
-  isWhole,
-  outline,
-  pageSize,
-  withMoves,
-  withPage,
-  type Arrangement,
-  type Wanted,
-} from './arrangement'
+import { arrange, isWhole, outline, pageSize, withPage, type Arrangement, type Wanted } from './arrangement'
 import type { GroupBy, OrderBy } from './view'
 import { fetchRows, knownRows, rowFields, takeRows, type WorkItemRow } from './work-items.queries'
 
@@ -91,7 +82,7 @@ async function fetchPage(
   )
   takeRows(slug, projectId, answer.results, asked)
   void nameParents({ slug, projectId }, answer.results)
-  return { rows: answer.results, total: answer.total_results, asked }
+  return { rows: answer.results, total: answer.total_results }
 }
 
 const askedParents = new Set<string>()
@@ -138,11 +129,24 @@ export const arrangementQuery = (place: Place, wanted: Wanted) =>
   })
 
 async function load(place: Place, wanted: Wanted, signal: AbortSignal): Promise<Arrangement> {
-  const before = queryClient.getQueryData(arrangementQuery(place, wanted).queryKey)
-  const known = before ? undefined : wholeOf(place, wanted)
+  const { queryKey } = arrangementQuery(place, wanted)
+  const known = queryClient.getQueryData(queryKey) ? undefined : wholeOf(place, wanted)
   if (known) return arrange(wanted, known)
-  const began = editClock()
-  // A short list is here after one journey. Of a long one in groups, the first page of all is not what is in sight.
+  const { counts, first, rest } = await afterEdits(() => fetchFirst(place, wanted, signal))
+  if (first && first.total <= short) {
+    const ids = new Set([first, ...rest].flatMap(({ rows }) => rows.map(({ id }) => id)))
+    return arrange(wanted, rowsOf(place, ids))
+  }
+  // What was known of the view is shown until it is fetched again.
+  const before = queryClient.getQueryData(queryKey)
+  if (counts) return outline(wanted, counts.byKey, counts.total, before)
+  const total = first?.total ?? 0
+  const fetched = first?.rows.map(({ id }) => id) ?? []
+  return withPage(outline(wanted, { '': total }, total, before), { key: '', page: 0, fetched, total })
+}
+
+/** A short list is here after one journey or two. Of a long one in groups, the first page of all is not in sight. */
+async function fetchFirst(place: Place, wanted: Wanted, signal: AbortSignal) {
   const tooLong = new AbortController()
   const [counts, first] = await Promise.all([
     fetchCounts(place, wanted, signal).then((counts) => {
@@ -156,18 +160,13 @@ async function load(place: Place, wanted: Wanted, signal: AbortSignal): Promise<
       },
     ),
   ])
-  if (counts && !first)
-    return withEdits(place, outline(wanted, counts.byKey, counts.total, before), began, before)
-  const { total = 0, rows: firstRows = [] } = first ?? {}
-  if (total <= short) {
-    const pages = Array.from({ length: Math.ceil(total / pageSize) - 1 }, (_, page) => page + 1)
-    const rest = await Promise.all(pages.map((page) => fetchPage(place, wanted, undefined, page, signal)))
-    const ids = new Set([firstRows, ...rest.map(({ rows }) => rows)].flat().map(({ id }) => id))
-    return withEdits(place, arrange(wanted, rowsOf(place, ids)), began, before)
-  }
-  const empty = outline(wanted, counts?.byKey ?? { '': total }, total, before)
-  const ids = firstRows.map(({ id }) => id)
-  return withEdits(place, counts ? empty : withPage(empty, '', 0, ids), began, before)
+  const pages = first && first.total <= short ? Math.ceil(first.total / pageSize) : 0
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, page) =>
+      fetchPage(place, wanted, undefined, page + 1, signal),
+    ),
+  )
+  return { counts, first, rest }
 }
 
 function rowsOf({ slug, projectId }: Place, ids: Iterable<string>): WorkItemRow[] {
@@ -196,24 +195,17 @@ function wholeOf(place: Place, { filter, subitems }: Wanted): WorkItemRow[] | un
 export const cachedArrangements = (place: Place) =>
   queryClient.getQueriesData<Arrangement>({ queryKey: prefixOf(place) })
 
-/** An answer knows nothing of the edits that were made after it was asked for. */
-function withEdits(
-  place: Place,
-  arrangement: Arrangement,
-  asked: number,
-  before: Arrangement | undefined,
-): Arrangement {
-  if (editedSince(asked).size === 0) return arrangement
-  const rows = knownRows(place.slug, place.projectId)
-  const groups = [arrangement, before].flatMap((one) => Object.values(one?.groups ?? {}))
-  const standing = new Set(groups.flatMap(({ ids }) => ids))
-  const edited = [...editedSince(asked)].filter((id) => standing.has(id))
-  if (edited.length === 0) return arrangement
-  return withMoves(
-    arrangement,
-    edited.map((id) => ({ id, was: undefined, row: rows.get(id) })),
-    rows,
-  )
+/**
+ * An answer that was asked for before an edit was made has the rows where they were. It is asked for again when no edit is
+ * on its way, or after a while, when there are many of them.
+ */
+async function afterEdits<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const asked = editClock()
+    const answer = await ask()
+    if (attempt === 5 || editedSince(asked).size === 0) return answer
+    await Promise.race([idle(), new Promise((resolve) => setTimeout(resolve, 3000))])
+  }
 }
 
 /** Changes all views of the project that are cached. */
@@ -309,11 +301,11 @@ async function fetchInto(place: Place, wanted: Wanted, queue: Queue, first: Page
     const { key, page } = job
     queue.onTheirWay.add(nameOf(job))
     try {
-      const { rows, asked } = await fetchPage(place, wanted, key, page)
-      const ids = rows.map(({ id }) => id)
+      const { rows, total } = await afterEdits(() => fetchPage(place, wanted, key, page))
+      const fetched = rows.map(({ id }) => id)
       queryClient.setQueryData(
         queryKey,
-        (current) => current && withEdits(place, withPage(current, key, page, ids), asked, current),
+        (current) => current && withPage(current, { key, page, fetched, total }),
       )
     } catch (error) {
       // The place stays empty, and is asked for again when it is next looked at.

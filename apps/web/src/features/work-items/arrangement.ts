@@ -85,24 +85,19 @@ export function outline(
 export const isWhole = ({ groups }: Arrangement): boolean =>
   Object.values(groups).every(({ ids }) => !ids.includes(undefined))
 
-/** Puts a page of a group where it belongs. */
+/** Puts a page of a group where it belongs. `total` is how many rows the group has. */
 export function withPage(
   arrangement: Arrangement,
-  key: string,
-  page: number,
-  fetched: readonly string[],
+  { key, page, fetched, total }: { key: string; page: number; fetched: readonly string[]; total: number },
 ): Arrangement {
   const { ids: before, old } = arrangement.groups[key] ?? noPlaces
-  const from = page * pageSize
   const fresh = new Set(fetched)
   // A row that stood elsewhere has moved; what is at its old place now is not known.
-  let ids = before.map((id) => (id !== undefined && fresh.has(id) ? undefined : id))
-  for (const [index, id] of fetched.entries()) ids[from + index] = id
-  // The last page: there are no more places, whatever was thought before.
-  if (fetched.length < pageSize) {
-    const end = from + fetched.length
-    ids = ids.filter((id, place) => place < end || (place >= from + pageSize && id !== undefined))
-  }
+  const ids = Array.from({ length: total }, (_, place) => {
+    const id = before[place]
+    return id !== undefined && fresh.has(id) ? undefined : id
+  })
+  for (const [index, id] of fetched.entries()) ids[page * pageSize + index] = id
   const stillOld = new Set(old)
   stillOld.delete(page)
   return { ...arrangement, groups: { ...arrangement.groups, [key]: { ids, old: stillOld } } }
