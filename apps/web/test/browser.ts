@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from 'axe-core'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cleanUp, newDataDir, start, type RunningServer } from '../../server/test/program.js'
 
@@ -102,3 +102,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   expect(found, page.url()).toEqual([])
 }
+
+/** Presses a key until it has shown something: a page that is just drawn does not listen to keys yet. */
+export async function pressUntil(page: Page, key: string, shown: Locator): Promise<void> {
+  const press = async () => {
+    if (await shown.first().isVisible()) return true
+    await page.keyboard.press(key)
+    return shown.first().isVisible()
+  }
+  await expect.poll(press, { timeout: 30_000, interval: 300 }).toBe(true)
+}
+
+/** The keyboard at the first row of a list: pressed again, it stays there. */
+export const goToFirstRow = (page: Page): Promise<void> =>
+  pressUntil(page, 'k', page.locator('[data-id]:focus'))

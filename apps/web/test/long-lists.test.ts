@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page, Route } from 'playwright-core'
-import { call, makeProject, passFirstRun, startSite, type MadeProject, type Site } from './browser.js'
+import {
+  call,
+  goToFirstRow,
+  makeProject,
+  passFirstRun,
+  pressUntil,
+  startSite,
+  type MadeProject,
+  type Site,
+} from './browser.js'
 
 /** A project that is too long to be fetched whole: 240 work items of each priority. */
 
@@ -30,10 +39,9 @@ const link = (name: string) => page.getByRole('link', { name, exact: true })
 const scroller = () => page.getByTestId('work-item-list')
 
 async function choosePriority(word: string): Promise<void> {
-  await page.keyboard.press('p')
   const editor = page.getByRole('dialog', { name: 'Change priority' })
-  await editor.getByRole('combobox').waitFor()
-  await page.keyboard.type(word)
+  await pressUntil(page, 'p', editor.getByRole('combobox'))
+  await editor.getByRole('combobox').fill(word)
   await page.keyboard.press('Enter')
   // While it is open, keys are for it.
   await editor.waitFor({ state: 'hidden' })
@@ -69,7 +77,7 @@ test('a long list shows its numbers, fetches what is in sight, and has its last 
 test('a row that is edited goes to its group, and the numbers follow', async () => {
   await open('?group=priority')
   await link(nameOf(1)).waitFor()
-  await page.keyboard.press('j')
+  await goToFirstRow(page)
   await choosePriority('high')
   await page.getByRole('button', { name: /^Urgent\s*239$/ }).waitFor()
   await expect.poll(() => countOf('priority=high')).toBe(241)
@@ -105,7 +113,7 @@ test('select all takes those that were not fetched too, and only what the filter
   const filter = encodeURIComponent('priority IN ("urgent", "high", "medium")')
   await open(`?filter=${filter}`)
   await link(nameOf(1)).waitFor()
-  await page.keyboard.press('j')
+  await goToFirstRow(page)
   await page.keyboard.press('Control+a')
   await page.getByText('720 selected').waitFor()
   await choosePriority('low')
@@ -126,9 +134,10 @@ test('an edit stays on screen while it is on its way, whatever is fetched, and g
     held.push(route)
     return undefined
   })
-  await page.keyboard.press('j')
-  await page.keyboard.press('e')
-  await page.getByRole('textbox', { name: 'Title of LONG-1' }).fill('Renamed')
+  await goToFirstRow(page)
+  const title = page.getByRole('textbox', { name: 'Title of LONG-1' })
+  await pressUntil(page, 'e', title)
+  await title.fill('Renamed')
   await page.keyboard.press('Enter')
   await link('Renamed').waitFor()
   await expect.poll(() => held.length).toBe(1)

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { call, makeProject, passFirstRun, signIn, startSite, type MadeProject, type Site } from './browser.js'
+import {
+  call,
+  goToFirstRow,
+  makeProject,
+  passFirstRun,
+  pressUntil,
+  signIn,
+  startSite,
+  type MadeProject,
+  type Site,
+} from './browser.js'
 
 let site: Site
 let page: Page
@@ -94,7 +104,7 @@ test('many are changed at once, by the keyboard, and one undo takes all back', a
   const project = await makeProject(page, 'Bulk', ['A', 'B', 'C'])
   await page.goto(`${site.server.url}${project.page}`)
   await page.getByRole('link', { name: 'A', exact: true }).waitFor()
-  await page.keyboard.press('j')
+  await goToFirstRow(page)
   await page.keyboard.press('Control+a')
   await page.getByText('3 selected').waitFor()
   await page.keyboard.press('p')
@@ -140,9 +150,10 @@ test('an edit that the server refuses is taken back, with its words', async () =
         })
       : route.fallback(),
   )
-  await page.keyboard.press('j')
-  await page.keyboard.press('e')
-  await page.getByRole('textbox', { name: 'Title of REFUS-1' }).fill('Yours')
+  await goToFirstRow(page)
+  const title = page.getByRole('textbox', { name: 'Title of REFUS-1' })
+  await pressUntil(page, 'e', title)
+  await title.fill('Yours')
   await page.keyboard.press('Enter')
   await page.getByText('Not today.').waitFor()
   await page.getByRole('link', { name: 'Mine' }).waitFor()
