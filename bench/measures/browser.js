@@ -133,17 +133,18 @@ const changed = (measure, found) => ({
 export async function edits({ openBrowser, projectPath }) {
   const page = await openBrowser()
   await open(page, projectPath)
-  const words = ['urgent', 'low', 'high', 'medium', 'urgent', 'low', 'high']
   const found = await repeat(async (n) => {
     const cell = page.locator(`${row} [data-field="priority"]`).nth(n)
+    const isUrgent = /urgent/i.test((await cell.getAttribute('aria-label')) ?? '')
     await cell.click()
-    await page.keyboard.type(words[n])
-    const frames = cell.evaluate((element) => {
+    await page.keyboard.type(isUrgent ? 'low' : 'urgent')
+    // Listening before the key is pressed, waiting for it afterwards.
+    await cell.evaluate((element) => {
       const before = element.outerHTML
-      return globalThis.bench.framesAfter('keydown', () => element.outerHTML !== before)
+      globalThis.bench.change = globalThis.bench.framesAfter('keydown', () => element.outerHTML !== before)
     })
     await page.keyboard.press('Enter')
-    const result = await frames
+    const result = await page.evaluate(() => globalThis.bench.change)
     await quiet(page)
     return result
   })
@@ -164,16 +165,12 @@ export async function drags({ openBrowser, projectPath }) {
     await page.mouse.down()
     await page.mouse.move(start.x + 60, start.y + 24, { steps: 4 })
     await page.mouse.move(end.x + end.width / 2, end.y + 60, { steps: 8 })
-    const frames = to.evaluate(
-      (column, id) =>
-        globalThis.bench.framesAfter(
-          'mouseup',
-          () => column.querySelector(`li [data-id="${id}"]`)?.closest('[data-column]') === column,
-        ),
-      id,
-    )
+    await to.evaluate((column, id) => {
+      const isThere = () => column.querySelector(`li [data-id="${id}"]`) !== null
+      globalThis.bench.change = globalThis.bench.framesAfter('mouseup', isThere)
+    }, id)
     await page.mouse.up()
-    const result = await frames
+    const result = await page.evaluate(() => globalThis.bench.change)
     await quiet(page)
     return result
   })
