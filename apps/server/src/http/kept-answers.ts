@@ -95,7 +95,7 @@ export class KeptAnswers {
       const byUser = request.method === 'GET' ? this.addresses.get(request.url ?? '') : undefined
       const actor = byUser && this.callerOf(request)
       const kept = actor && byUser.get(actor.userId)
-      if (!kept || !isAdmitted(kept, actor)) return ordinary(request, response)
+      if (!kept || !isOfUse(kept, request) || !isAdmitted(kept, actor)) return ordinary(request, response)
       const answer = (allowance: Allowance, present?: number): void => {
         const isNews = !isKnownTo(request.headers['if-none-match'], kept.tag)
         const holds = present === kept.version.number && !(isNews && !kept.bytes)
@@ -135,6 +135,10 @@ export class KeptAnswers {
     this.size = 0
   }
 }
+
+/** What is too long to be kept can only be told to be the same. */
+const isOfUse = ({ bytes }: Kept, { headers }: IncomingMessage): boolean =>
+  bytes !== null || headers['if-none-match'] !== undefined
 
 /** Whether the caller may read it, by what is in memory. */
 function isAdmitted({ enter }: Kept, actor: Actor): boolean {
