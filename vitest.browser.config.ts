@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'forks',
     fileParallelism: false,
     testTimeout: 180_000,
+    // A browser on a busy machine may drop a key or a frame; what fails twice is broken. A retried test is named.
+    retry: 1,
     hookTimeout: 120_000,
   },
 })

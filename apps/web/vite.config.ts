@@ -13,7 +13,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files that change seldom, not in forty small ones. The editor, the charts
+        // What every page needs comes in three files, not in forty small ones. The editor, the charts
         // and whatever else one page needs alone stay with that page.
         codeSplitting: {
           groups: [
@@ -23,6 +23,8 @@ export default defineConfig({
               test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|cmdk|sonner|lucide-react)\/|src\/(ui|api)\//,
               minShareCount: 3,
             },
+            // What several pages share of the product: each file less is a request less before the first row.
+            { name: 'app', test: /src\/features\/|packages\/client\//, minShareCount: 2 },
           ],
         },
       },
