@@ -27,8 +27,8 @@ export function versioned(
 /**
  * The present versions of workspaces. Every write takes the next number as the last thing in its transaction. It is
  * asked for after the read was, once for all reads of the same turn of the event loop: a read after a write on any node
- * still sees it, and 32 reads cost PostgreSQL one row. One statement at a time: a second one on its way made both smaller
- * and cost a fifth more of the processor.
+ * still sees it, and 32 reads cost PostgreSQL one row. One statement at a time: a second one on its way
+ * would make both smaller.
  */
 export function versionsIn(pool: pg.Pool): GatheredReads<number> {
   const text = `select workspace_id, last_event from workspace_counters where workspace_id = any($1::uuid[])`
