@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus, Shapes } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureOff } from '@/features/projects/feature-off'
@@ -7,10 +7,10 @@ import { projectFeaturesQuery } from '@/features/projects/project-features.queri
 import { canWrite } from '@/features/projects/projects.queries'
 import { useShell } from '@/features/shell/shell-context'
 import { SettingsSection } from '@/features/users/settings-section'
+import { AddForm } from '@/ui/add-form'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { ErrorNotice, wordsOf } from '@/ui/error-notice'
-import { Input } from '@/ui/field'
+import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
 import { TypeLine } from './type-line'
 import { createType, workItemTypesQuery, type Place } from './work-item-types.queries'
@@ -64,39 +64,13 @@ export function TypesSettings() {
 }
 
 function AddType({ place, onClose }: { place: Place; onClose: () => void }) {
-  const [name, setName] = useState('')
-  const add = useMutation({
-    mutationFn: () => createType(place, { name: name.trim(), description: '' }),
-    onSuccess: onClose,
-  })
   return (
-    <form
-      className="mb-2 flex flex-wrap items-center gap-2 border-b border-line pb-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim() !== '') add.mutate()
-      }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <Input
-        autoFocus
-        aria-label="Name of the new type"
-        aria-invalid={add.isError}
-        placeholder="Name, such as Bug"
-        maxLength={255}
-        className="min-w-40 flex-1"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" variant="primary" busy={add.isPending} disabled={name.trim() === ''}>
-        Add
-      </Button>
-      {add.error && (
-        <p role="alert" className="w-full text-sm text-danger">
-          {wordsOf(add.error)}
-        </p>
-      )}
-    </form>
+    <AddForm
+      what="type"
+      placeholder="Name, such as Bug"
+      className="mb-2 gap-2 border-b border-line pb-3"
+      onAdd={(name) => createType(place, { name, description: '' })}
+      onClose={onClose}
+    />
   )
 }
