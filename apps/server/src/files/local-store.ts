@@ -112,8 +112,8 @@ export class LocalStore implements FileStore {
       throw new ApiError(403, 'link_expired', 'This link has expired. Ask the API for a new one.')
     const file = await this.stat(key)
     if (!file) throw notFound('file')
-    const stream: ReadStream = createReadStream(this.pathOf(key))
-    return { stream, name, type, size: file.ContentLength }
+    const begin = (): ReadStream => createReadStream(this.pathOf(key))
+    return { begin, name, type, size: file.ContentLength }
   }
 
   private async checkForm(fields: ReadonlyMap<string, string>): Promise<Policy> {

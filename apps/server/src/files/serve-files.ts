@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
 import { badRequest } from '../errors.js'
 import { readUploadForm } from './form-data.js'
 import type { LocalStore } from './local-store.js'
@@ -19,7 +20,7 @@ export function serveFiles(server: FastifyInstance, store: LocalStore): void {
       const { link, signature } = request.query as Record<string, unknown>
       if (typeof link !== 'string' || typeof signature !== 'string')
         throw badRequest('invalid_link', 'This link is not whole: link and signature are needed.')
-      const { stream, name, type, size } = await store.open(link, signature)
+      const { begin, name, type, size } = await store.open(link, signature)
       return reply
         .type(type)
         .headers({
@@ -29,7 +30,7 @@ export function serveFiles(server: FastifyInstance, store: LocalStore): void {
           'content-security-policy': "default-src 'none'; sandbox",
           'cache-control': `private, max-age=${hour}`,
         })
-        .send(stream)
+        .send(request.method === 'HEAD' ? Readable.from([]) : begin())
     })
     done()
   })

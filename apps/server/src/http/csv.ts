@@ -43,7 +43,7 @@ export function csvOf(route: Route): ((run: Run, context: { query: object }) => 
       }
     }
     const name = route.path.split('/').at(-2) ?? 'list'
-    return new Streamed('text/csv; charset=utf-8', Readable.from(lines(pages())), {
+    return new Streamed('text/csv; charset=utf-8', () => Readable.from(lines(pages())), {
       'content-disposition': `attachment; filename="${name}.csv"`,
     })
   }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import type { Replica } from '../database/replica.js'
@@ -77,7 +78,11 @@ export function handlerOf(
     reply.code(route.status)
     if (result === undefined) return reply.send()
     if (result instanceof Redirect) return reply.redirect(result.url, route.status)
-    if (result instanceof Streamed) return reply.type(result.type).headers(result.headers).send(result.body)
+    if (result instanceof Streamed) {
+      // To a HEAD the framework would let it run to its end, and throw it away.
+      const body = request.method === 'HEAD' ? Readable.from([]) : await result.begin()
+      return reply.type(result.type).headers(result.headers).send(body)
+    }
     return (
       reply
         .type('application/json; charset=utf-8')

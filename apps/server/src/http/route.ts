@@ -24,11 +24,11 @@ export class Redirect {
   constructor(readonly url: string) {}
 }
 
-/** An answer that is written bit by bit, and is not JSON. */
+/** An answer that is written bit by bit, and is not JSON. It is begun only when somebody is to have it. */
 export class Streamed {
   constructor(
     readonly type: string,
-    readonly body: Readable,
+    readonly begin: () => Readable | Promise<Readable>,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import { can } from '../../access/can.js'
 import { ApiError } from '../../errors.js'
@@ -26,19 +27,13 @@ export const archiveRoutes = [
     summary: 'Export a workspace',
     description:
       'One file with everything in the workspace: all records as lines of JSON, the people that they name, and the uploaded files, as they were at one moment. Secret projects, private pages and the notes of every member are in it. No passwords, no keys. See docs/archives.md.',
-    handler: async ({ db, files, scope: { workspaceId, workspaceSlug } }) => {
-      const leave = enter()
-      try {
-        const archive = await exportWorkspace({ db, files, workspaceId })
-        archive.once('close', leave)
-        return new Streamed(archiveType, archive, {
-          'content-disposition': `attachment; filename="${archiveName(workspaceSlug)}"`,
-          'cache-control': 'no-store',
-        })
-      } catch (error) {
-        leave()
-        throw error
+    handler: ({ db, files, scope: { workspaceId, workspaceSlug } }) => {
+      const headers = {
+        'content-disposition': `attachment; filename="${archiveName(workspaceSlug)}"`,
+        'cache-control': 'no-store',
       }
+      const begin = () => beginExport({ db, files, workspaceId })
+      return Promise.resolve(new Streamed(archiveType, begin, headers))
     },
   }),
   route({
@@ -75,6 +70,16 @@ export const archiveRoutes = [
     },
   }),
 ]
+
+async function beginExport(source: Parameters<typeof exportWorkspace>[0]): Promise<Readable> {
+  const leave = enter()
+  try {
+    return (await exportWorkspace(source)).once('close', leave)
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
 
 /** Each of them holds a connection to the database from its first byte to its last. */
 const mostAtOnce = 2

@@ -21,11 +21,13 @@ const message = (event: string, data: object, id?: number): string =>
 
 /** Server-sent events: each carries its number, so that a browser goes on after the last one that it has seen. */
 export function streamEvents(following: Following): Streamed {
-  const stop = new AbortController()
-  following.closing.addEventListener('abort', () => stop.abort(), { signal: stop.signal })
-  const body = Readable.from(messages(following, stop.signal))
-  body.once('close', () => stop.abort())
-  return new Streamed('text/event-stream; charset=utf-8', body, {
+  const begin = (): Readable => {
+    const stop = new AbortController()
+    following.closing.addEventListener('abort', () => stop.abort(), { signal: stop.signal })
+    const body = Readable.from(messages(following, stop.signal))
+    return body.once('close', () => stop.abort())
+  }
+  return new Streamed('text/event-stream; charset=utf-8', begin, {
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   })

@@ -137,6 +137,9 @@ test('a link works for an hour, and only as it was signed', async () => {
   const { headers } = await call('GET', `${list}${asset_id}/`)
   const url = headers['location'] ?? ''
   expect((await download(url)).statusCode).toBe(200)
+  const { pathname, search } = new URL(url)
+  const head = await app.app.inject({ method: 'HEAD', url: `${pathname}${search}` })
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '5', ''])
   expect((await download(url.replace('link=', 'link=x'))).statusCode).toBe(403)
   expect((await download(url.replace(/signature=.*/, 'signature=x'))).statusCode).toBe(403)
   expect((await download(url.replace(/&signature=.*/, ''))).statusCode).toBe(400)
