@@ -9,7 +9,7 @@ import { projectMembersQuery } from '@/features/members/members.queries'
 import { inListOrder, listedGroups, statesQuery } from '@/features/states/states.queries'
 import { arrange, isWhole, outline, pageSize, withPage, type Arrangement, type Wanted } from './arrangement'
 import type { GroupBy, OrderBy } from './view'
-import { fetchRows, knownRows, rowFields, takeRows, type WorkItemRow } from './work-items.queries'
+import { knownRows, rowFields, takeRows, type WorkItemRow } from './work-items.queries'
 
 /** A list that is not longer than this is fetched whole: then grouping and sorting it otherwise needs no server. */
 const short = 500
@@ -81,21 +81,7 @@ async function fetchPage(
     ),
   )
   takeRows(slug, projectId, answer.results, asked)
-  void nameParents({ slug, projectId }, answer.results)
   return { rows: answer.results, total: answer.total_results }
-}
-
-const askedParents = new Set<string>()
-
-/** Rows name their parents, which may be far away in the list. */
-async function nameParents({ slug, projectId }: Place, rows: readonly WorkItemRow[]): Promise<void> {
-  const known = knownRows(slug, projectId)
-  const parents = new Set(rows.flatMap(({ parent }) => parent ?? []))
-  const unknown = [...parents].filter((id) => !known.has(id) && !askedParents.has(id))
-  if (unknown.length === 0) return
-  for (const id of unknown) askedParents.add(id)
-  const asked = editClock()
-  takeRows(slug, projectId, await fetchRows(slug, projectId, unknown).catch(() => []), asked)
 }
 
 async function fetchCounts({ slug, projectId }: Place, wanted: Wanted, signal: AbortSignal) {

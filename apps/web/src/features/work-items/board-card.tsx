@@ -100,7 +100,9 @@ export function CardFace({ row, name, href, data, show, active, readOnly, onEdit
     <>
       <div className="flex min-h-5 items-center gap-2">
         {show.has('number') && <PropertyValue property="number" row={row} name={name} data={data} />}
-        {show.has('parent') && <PropertyValue property="parent" row={row} name={name} data={data} />}
+        {show.has('parent') && row.parent !== null && (
+          <PropertyValue property="parent" row={row} name={name} data={data} />
+        )}
         {children}
         {show.has('assignees') && (
           <span className={children === undefined || children === false ? 'ml-auto' : ''}>

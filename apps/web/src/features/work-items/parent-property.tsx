@@ -1,39 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { unwrap } from 'waypost-client'
-import { api } from '@/api/client'
-import { keys } from '@/api/keys'
 import { PropertyButton, PropertyField } from './property-field'
 import { WorkItemLink } from './open-work-item'
+import { titleQuery } from './titles'
 import { WorkItemPicker } from './work-item-picker'
 import { childrenQuery, type ItemScope } from './work-item.queries'
-
-interface Title {
-  name: string
-  sequence_id: number
-}
-
-/** A parent is a work item or an epic, and its id does not say which: work items are looked through first. */
-export const titleQuery = (slug: string, projectId: string, id: string) =>
-  queryOptions({
-    queryKey: keys.in(slug, 'work-items', 'title', id),
-    queryFn: async (): Promise<Title> => {
-      const path = { workspace_slug: slug, project_id: projectId }
-      const fields = 'id,name,sequence_id'
-      const { results } = await unwrap(
-        api.GET('/workspaces/{workspace_slug}/projects/{project_id}/work-items/', {
-          params: { path, query: { fields, filters: JSON.stringify({ id__in: [id] }) } },
-        }),
-      )
-      const [found] = results
-      if (found) return found
-      return unwrap(
-        api.GET('/workspaces/{workspace_slug}/projects/{project_id}/epics/{epic_id}/', {
-          params: { path: { ...path, epic_id: id }, query: { fields } },
-        }),
-      )
-    },
-  })
 
 interface ParentPropertyProps {
   scope: ItemScope
@@ -72,15 +44,28 @@ export function ParentProperty({ scope, parent, readOnly, icon, onChange }: Pare
 
 /** Above the title: what the work item is a part of. */
 export function ParentLink({ scope, parent }: { scope: ItemScope; parent: string }) {
-  const { data: title } = useQuery(titleQuery(scope.slug, scope.projectId, parent))
+  const { slug, projectId } = scope
+  const { data: title } = useQuery(titleQuery(slug, projectId, parent))
   if (!title) return null
-  const name = `${scope.name.replace(/-\d+$/, '')}-${title.sequence_id}`
+  const identifier = scope.name.replace(/-\d+$/, '')
+  const name = `${identifier}-${title.sequence_id}`
+  const look = 'text-accent-text underline-offset-2 hover:underline'
   return (
     <p className="mb-1 truncate text-sm text-muted">
       Part of{' '}
-      <WorkItemLink name={name} className="text-accent-text underline-offset-2 hover:underline">
-        {name} {title.name}
-      </WorkItemLink>
+      {title.isEpic ? (
+        <Link
+          to="/$workspace/projects/$project/epics/$epic"
+          params={{ workspace: slug, project: identifier, epic: parent }}
+          className={look}
+        >
+          {name} {title.name}
+        </Link>
+      ) : (
+        <WorkItemLink name={name} className={look}>
+          {name} {title.name}
+        </WorkItemLink>
+      )}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { labelsQuery, type Label } from '@/features/labels/labels.queries'
 import { projectMembersQuery } from '@/features/members/members.queries'
 import { inListOrder, statesQuery, type State } from '@/features/states/states.queries'
 import type { Person } from '@/ui/avatar'
-import { nameOf } from './name-of'
+import { nameOfNumber } from './name-of'
 import {
   cycleRefsQuery,
   moduleRefsQuery,
@@ -13,6 +13,7 @@ import {
   type ModuleRef,
   type TypeRef,
 } from './project-parts.queries'
+import { parentTitle, parentTitlesQuery, type Title } from './titles'
 
 export interface ProjectData {
   states: readonly State[]
@@ -28,8 +29,8 @@ export interface ProjectData {
   cycleById: ReadonlyMap<string, CycleRef>
   types: readonly TypeRef[]
   typeById: ReadonlyMap<string, TypeRef>
-  /** WEB-12, of a work item of the project that is loaded. */
-  nameOf: (id: string) => string | undefined
+  /** What a work item is a part of, once it is known (`useParentTitles`). */
+  parentOf: (id: string) => (Title & { number: string }) | undefined
 }
 
 const none: never[] = []
@@ -44,6 +45,7 @@ export function useProjectData(slug: string, projectId: string): ProjectData | u
   const { data: modules = none } = useQuery(moduleRefsQuery(slug, projectId))
   const { data: cycles = none } = useQuery(cycleRefsQuery(slug, projectId))
   const { data: types = none } = useQuery(typeRefsQuery(slug, projectId))
+  const { data: titles } = useQuery(parentTitlesQuery({ slug, projectId }))
   return useMemo(() => {
     if (!states) return undefined
     const listed = inListOrder(states)
@@ -61,7 +63,11 @@ export function useProjectData(slug: string, projectId: string): ProjectData | u
       cycleById: byId(cycles),
       types,
       typeById: byId(types),
-      nameOf: (id) => nameOf(slug, projectId, id),
+      parentOf: (id) => {
+        // Read anew each time, since a title may be edited; `titles` says that there are more of them.
+        const title = titles && parentTitle({ slug, projectId }, id)
+        return title && { ...title, number: nameOfNumber(slug, projectId, title.sequence_id) ?? '' }
+      },
     }
-  }, [slug, projectId, states, people, labels, modules, cycles, types])
+  }, [slug, projectId, states, people, labels, modules, cycles, types, titles])
 }

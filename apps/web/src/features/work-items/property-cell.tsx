@@ -31,7 +31,7 @@ const widths: Partial<Record<Property, string>> = {
   module: 'hidden lg:block',
   cycle: 'hidden lg:block',
   type: 'hidden lg:block',
-  parent: 'hidden w-18 lg:block',
+  parent: 'hidden w-26 lg:block',
   created: 'hidden w-16 lg:block',
   updated: 'hidden w-16 lg:block',
   assignees: 'flex w-14 justify-end',

@@ -1,4 +1,4 @@
-import { Box, Calendar, CalendarArrowUp, CornerLeftUp, RefreshCw, Shapes } from 'lucide-react'
+import { Box, Calendar, CalendarArrowUp, CornerLeftUp, Mountain, RefreshCw, Shapes } from 'lucide-react'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
 import { AvatarStack } from '@/ui/avatar'
 import { Chip } from '@/ui/badge'
@@ -39,7 +39,7 @@ export function wordsOf(property: Property, row: WorkItemRow, data: ProjectData)
     case 'type':
       return row.type === null ? [] : [data.typeById.get(row.type)?.name ?? '']
     case 'parent':
-      return row.parent === null ? [] : [data.nameOf(row.parent) ?? '']
+      return row.parent === null ? [] : [data.parentOf(row.parent)?.number ?? '']
     case 'created':
       return [row.created_at]
     case 'updated':
@@ -120,12 +120,18 @@ export function PropertyValue({ property, row, name, data }: PropertyValueProps)
         </span>
       )
     }
-    case 'parent':
+    case 'parent': {
+      const parent = row.parent === null ? undefined : data.parentOf(row.parent)
+      const Icon = parent?.isEpic === true ? Mountain : CornerLeftUp
       return (
-        <span className="inline-flex min-w-0 items-center gap-1 text-sm text-faint tabular-nums">
-          <CornerLeftUp aria-hidden className={icon} /> <span className="truncate">{first}</span>
+        <span
+          title={parent?.name}
+          className="inline-flex min-w-0 items-center gap-1 text-sm text-faint tabular-nums"
+        >
+          <Icon aria-hidden className={icon} /> <span className="truncate">{first}</span>
         </span>
       )
+    }
     case 'created':
     case 'updated':
       return (

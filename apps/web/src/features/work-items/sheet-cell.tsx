@@ -6,7 +6,7 @@ import { formatDay, formatTime, timeAgo } from '@/ui/dates'
 import { PriorityIcon } from './priority'
 import type { ProjectData } from './project-data'
 import { editedBy } from './property-cell'
-import { isLate, propertyText, wordsOf } from './property-value'
+import { isLate, propertyText, PropertyValue, wordsOf } from './property-value'
 import type { EditedField } from './row-editor'
 import type { Property } from './view'
 import type { WorkItemRow } from './work-items.queries'
@@ -131,7 +131,8 @@ function Content({ property, row, data }: Pick<SheetCellProps, 'property' | 'row
     case 'module':
     case 'cycle':
     case 'type':
-    case 'parent':
       return <span className="truncate">{first}</span>
+    case 'parent':
+      return first && <PropertyValue property="parent" row={row} name="" data={data} />
   }
 }

@@ -6,6 +6,7 @@ import type { Arrangement } from './arrangement'
 import type { Place } from './arrangement.queries'
 import { groupRows } from './group-rows'
 import type { ProjectData } from './project-data'
+import { nameParents } from './titles'
 import type { View } from './view'
 import { knownRows } from './work-items.queries'
 
@@ -22,8 +23,9 @@ export function useExport({ identifier, view, place, arrangement, data }: Shown)
   const run = () => {
     if (!arrangement || !data) return
     Promise.all([import('./export-csv'), fetchAll(place, arrangement)])
-      .then(([{ exportCsv }, whole]) => {
+      .then(async ([{ exportCsv }, whole]) => {
         const rows = knownRows(place.slug, place.projectId)
+        await nameParents(place, rows.values())
         const shown = { ...view, group: whole.wanted.group }
         const count = exportCsv(identifier, groupRows(whole, rows, shown, data), data)
         showDone(count === 1 ? '1 work item exported' : `${count.toLocaleString('en')} work items exported`)

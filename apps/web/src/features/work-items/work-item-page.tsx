@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleDashed } from 'lucide-react'
 import { ApiError } from 'waypost-client'
 import { Page } from '@/features/shell/page'
@@ -16,7 +16,7 @@ export function WorkItemPage() {
   const { item } = useParams({ from: '/$workspace/browse/$item' })
   const name = item.toUpperCase()
   const navigate = useNavigate()
-  const { project, row, detail, error, retry } = useWorkItem(slug, name)
+  const { project, row, detail, isEpic, error, retry } = useWorkItem(slug, name)
   const scope = useItemScope(slug, project?.id, row?.id, name)
   return (
     <Page
@@ -53,13 +53,27 @@ export function WorkItemPage() {
       }
     >
       <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto">
-        {scope && project && row ? (
+        {isEpic && project && row ? (
+          <EpicInstead project={project.identifier} id={row.id} />
+        ) : scope && project && row ? (
           <WorkItemView key={row.id} scope={scope} project={project} row={row} detail={detail} />
         ) : (
           <WorkItemMissing name={name} error={error} onRetry={retry} />
         )}
       </div>
     </Page>
+  )
+}
+
+/** An epic that was asked for by its number: it has a page of its own. */
+export function EpicInstead({ project, id }: { project: string; id: string }) {
+  const { slug } = useShell()
+  return (
+    <Navigate
+      replace
+      to="/$workspace/projects/$project/epics/$epic"
+      params={{ workspace: slug, project, epic: id }}
+    />
   )
 }
 

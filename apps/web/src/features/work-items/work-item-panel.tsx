@@ -7,7 +7,7 @@ import { useShell } from '@/features/shell/shell-context'
 import { IconButton } from '@/ui/button'
 import { neighbour, useOpenWorkItem } from './open-work-item'
 import { WorkItemMenu } from './work-item-menu'
-import { WorkItemMissing } from './work-item-page'
+import { EpicInstead, WorkItemMissing } from './work-item-page'
 import { WorkItemView } from './work-item-view'
 import { useItemScope, useWorkItem } from './work-item.queries'
 
@@ -21,7 +21,7 @@ export function WorkItemPanel({ name }: { name: string }) {
   const router = useRouter()
   const open = useOpenWorkItem()
   const panel = useRef<HTMLElement>(null)
-  const { project, row, detail, error, retry } = useWorkItem(slug, name)
+  const { project, row, detail, isEpic, error, retry } = useWorkItem(slug, name)
   const scope = useItemScope(slug, project?.id, row?.id, name)
 
   useEffect(() => {
@@ -118,7 +118,9 @@ export function WorkItemPanel({ name }: { name: string }) {
         </IconButton>
       </header>
       <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto">
-        {scope && project && row ? (
+        {isEpic && project && row ? (
+          <EpicInstead project={project.identifier} id={row.id} />
+        ) : scope && project && row ? (
           <WorkItemView key={row.id} scope={scope} project={project} row={row} detail={detail} />
         ) : (
           <WorkItemMissing name={name} error={error} onRetry={retry} />

@@ -7,6 +7,7 @@ import { keys } from '@/api/keys'
 import { queryClient } from '@/api/query-client'
 import { projectsQuery, type Project } from '@/features/projects/projects.queries'
 import { changeRows } from './change-rows'
+import { titleQuery } from './titles'
 import { rowFields, rowsQuery, type WorkItemRow } from './work-items.queries'
 
 const detailFields = [
@@ -90,6 +91,8 @@ interface FoundWorkItem {
   /** From the project's list at once, if that is loaded. */
   row: WorkItemRow | undefined
   detail: WorkItemDetail | undefined
+  /** An epic has a number like a work item, and another page. */
+  isEpic: boolean
   error: Error | null
   retry: () => void
 }
@@ -105,7 +108,12 @@ export function useWorkItem(slug: string, name: string): FoundWorkItem {
     enabled: false,
     select: (rows) => [...rows.values()].find(({ sequence_id }) => sequence_id === Number(number)),
   })
-  return { project, row: listed ?? detail, detail, error, retry: () => void refetch() }
+  const { data: title } = useQuery({
+    ...titleQuery(slug, detail?.project ?? '', detail?.id ?? ''),
+    enabled: listed === undefined && detail != null && detail.type !== null,
+  })
+  const isEpic = title?.isEpic === true
+  return { project, row: listed ?? detail, detail, isEpic, error, retry: () => void refetch() }
 }
 
 /** Changes a work item wherever it is cached. */

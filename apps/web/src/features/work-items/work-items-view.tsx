@@ -15,6 +15,7 @@ import type { ProjectData } from './project-data'
 import { useOpenWorkItem, useWorkItemOrder } from './open-work-item'
 import { RowEditor, type EditedField, type Editing } from './row-editor'
 import { RowMenu } from './row-menu'
+import { useParentTitles } from './titles'
 import { updateWorkItem, updateWorkItems } from './update-work-item'
 import { useItemActions } from './use-item-actions'
 import { useRemoval } from './use-removal'
@@ -55,6 +56,7 @@ export function WorkItemsView(props: WorkItemsViewProps) {
   const { group } = arrangement.wanted
   const view = useMemo(() => ({ ...asked, group }), [asked, group])
   const groups = useMemo(() => groupRows(arrangement, rows, view, data), [arrangement, rows, view, data])
+  useParentTitles({ slug, projectId }, rows, view.show.has('parent'))
   const { ids: selected, setActive } = selection
 
   const edit = useCallback(
