@@ -49,6 +49,16 @@ export function conflict(sentence: string, details?: Record<string, unknown>): A
   return new ApiError(409, 'conflict', sentence, details)
 }
 
+/** Of a record that is no longer what the caller has read. */
+export function changedMeanwhile(what: string, updated_at: string): ApiError {
+  return new ApiError(
+    412,
+    'changed_meanwhile',
+    `This ${what} has changed since you read it, at ${updated_at}. Nothing was written: read it again, and decide what is to stay.`,
+    { updated_at },
+  )
+}
+
 export function articled(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }

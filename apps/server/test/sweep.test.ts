@@ -111,6 +111,7 @@ describe('the OpenAPI document', () => {
       ...paramsOf(route.path).map((name) => `path ${name}`),
       ...Object.keys(route.query?.properties ?? {}).map((name) => `query ${name}`),
       ...(route.entityTag ? ['header If-None-Match'] : []),
+      ...(route.ifMatch ? ['header If-Match'] : []),
     ])
   })
 

@@ -1396,7 +1396,9 @@ export interface paths {
     query?: {
      confirm?: components["parameters"]["confirm"];
     };
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      workspace_slug: components["parameters"]["workspace_slug"];
     };
@@ -1428,7 +1430,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      workspace_slug: components["parameters"]["workspace_slug"];
     };
@@ -2043,7 +2047,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      initiative_id: components["parameters"]["initiative_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -2076,7 +2082,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      initiative_id: components["parameters"]["initiative_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -2727,7 +2735,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      label_id: components["parameters"]["label_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -2760,7 +2770,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      label_id: components["parameters"]["label_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -2968,7 +2980,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      invitation_id: components["parameters"]["invitation_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -3001,7 +3015,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      invitation_id: components["parameters"]["invitation_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -3547,7 +3563,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      page_id: components["parameters"]["page_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -3580,7 +3598,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      page_id: components["parameters"]["page_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -3802,7 +3822,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      label_id: components["parameters"]["label_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -3835,7 +3857,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      label_id: components["parameters"]["label_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -4101,7 +4125,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      state_id: components["parameters"]["state_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -4134,7 +4160,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      state_id: components["parameters"]["state_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -4444,7 +4472,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -4477,7 +4507,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -5187,7 +5219,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      cycle_id: components["parameters"]["cycle_id"];
      project_id: components["parameters"]["project_id"];
@@ -5221,7 +5255,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      cycle_id: components["parameters"]["cycle_id"];
      project_id: components["parameters"]["project_id"];
@@ -5822,7 +5858,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      epic_id: components["parameters"]["epic_id"];
      project_id: components["parameters"]["project_id"];
@@ -5856,7 +5894,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      epic_id: components["parameters"]["epic_id"];
      project_id: components["parameters"]["project_id"];
@@ -6165,7 +6205,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -6198,7 +6240,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -6390,7 +6434,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      estimate_id: components["parameters"]["estimate_id"];
      estimate_point_id: components["parameters"]["estimate_point_id"];
@@ -6425,7 +6471,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      estimate_id: components["parameters"]["estimate_id"];
      estimate_point_id: components["parameters"]["estimate_point_id"];
@@ -7178,7 +7226,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      label_id: components["parameters"]["label_id"];
      project_id: components["parameters"]["project_id"];
@@ -7212,7 +7262,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      label_id: components["parameters"]["label_id"];
      project_id: components["parameters"]["project_id"];
@@ -7425,7 +7477,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      milestone_id: components["parameters"]["milestone_id"];
      project_id: components["parameters"]["project_id"];
@@ -7459,7 +7513,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      milestone_id: components["parameters"]["milestone_id"];
      project_id: components["parameters"]["project_id"];
@@ -7879,7 +7935,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      module_id: components["parameters"]["module_id"];
      project_id: components["parameters"]["project_id"];
@@ -7913,7 +7971,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      module_id: components["parameters"]["module_id"];
      project_id: components["parameters"]["project_id"];
@@ -8384,7 +8444,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      page_id: components["parameters"]["page_id"];
      project_id: components["parameters"]["project_id"];
@@ -8418,7 +8480,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      page_id: components["parameters"]["page_id"];
      project_id: components["parameters"]["project_id"];
@@ -8953,7 +9017,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      state_id: components["parameters"]["state_id"];
@@ -8987,7 +9053,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      state_id: components["parameters"]["state_id"];
@@ -9369,7 +9437,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      property_id: components["parameters"]["property_id"];
@@ -9403,7 +9473,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      property_id: components["parameters"]["property_id"];
@@ -9674,7 +9746,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      option_id: components["parameters"]["option_id"];
      project_id: components["parameters"]["project_id"];
@@ -9709,7 +9783,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      option_id: components["parameters"]["option_id"];
      project_id: components["parameters"]["project_id"];
@@ -9941,7 +10017,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      /** @description The id of the type. */
@@ -9976,7 +10054,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      /** @description The id of the type. */
@@ -10373,7 +10453,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      property_id: components["parameters"]["property_id"];
@@ -10409,7 +10491,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      property_id: components["parameters"]["property_id"];
@@ -10881,7 +10965,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      work_item_id: components["parameters"]["work_item_id"];
@@ -10915,7 +11001,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      work_item_id: components["parameters"]["work_item_id"];
@@ -11587,7 +11675,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      comment_id: components["parameters"]["comment_id"];
      project_id: components["parameters"]["project_id"];
@@ -11622,7 +11712,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      comment_id: components["parameters"]["comment_id"];
      project_id: components["parameters"]["project_id"];
@@ -11997,7 +12089,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      link_id: components["parameters"]["link_id"];
      project_id: components["parameters"]["project_id"];
@@ -12032,7 +12126,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      link_id: components["parameters"]["link_id"];
      project_id: components["parameters"]["project_id"];
@@ -12974,7 +13070,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      work_item_id: components["parameters"]["work_item_id"];
@@ -13009,7 +13107,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      project_id: components["parameters"]["project_id"];
      work_item_id: components["parameters"]["work_item_id"];
@@ -13394,7 +13494,9 @@ export interface paths {
   put: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      sticky_id: components["parameters"]["sticky_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -13452,7 +13554,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      sticky_id: components["parameters"]["sticky_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -13485,7 +13589,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      sticky_id: components["parameters"]["sticky_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -13708,7 +13814,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      teamspace_id: components["parameters"]["teamspace_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -13741,7 +13849,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      teamspace_id: components["parameters"]["teamspace_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -14291,7 +14401,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      property_id: components["parameters"]["property_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -14324,7 +14436,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      property_id: components["parameters"]["property_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -14591,7 +14705,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      option_id: components["parameters"]["option_id"];
      property_id: components["parameters"]["property_id"];
@@ -14625,7 +14741,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      option_id: components["parameters"]["option_id"];
      property_id: components["parameters"]["property_id"];
@@ -14818,7 +14936,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      definition_id: components["parameters"]["definition_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -14851,7 +14971,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      definition_id: components["parameters"]["definition_id"];
      workspace_slug: components["parameters"]["workspace_slug"];
@@ -15075,7 +15197,9 @@ export interface paths {
   delete: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      /** @description The id of the type. */
      type_id: string;
@@ -15109,7 +15233,9 @@ export interface paths {
   patch: {
    parameters: {
     query?: never;
-    header?: never;
+    header?: {
+     "If-Match"?: components["parameters"]["If-Match"];
+    };
     path: {
      /** @description The id of the type. */
      type_id: string;
@@ -16222,6 +16348,8 @@ export interface components {
    position?: string | number;
    /** @description The id of this request in the log. */
    request_id: string;
+   /** @description The version that a record has now, when another was required. */
+   updated_at?: string;
   };
   /** Estimate */
   Estimate: {
@@ -18435,6 +18563,7 @@ export interface components {
   group: string;
   group_by: string;
   identifier: string;
+  "If-Match": string;
   "If-None-Match": string;
   include: string;
   include_archived: boolean;

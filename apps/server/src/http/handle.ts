@@ -4,13 +4,14 @@ import { Readable } from 'node:stream'
 import type { Config } from '../config.js'
 import type { Db } from '../database/open.js'
 import type { Replica } from '../database/replica.js'
-import { notFound } from '../errors.js'
+import { badRequest, notFound } from '../errors.js'
 import type { FileStore } from '../files/store.js'
 import type { Mail } from '../mail/mail.js'
 import { actorOf, type Identify } from './admission.js'
 import { addressFor } from './address.js'
 import { forTheCaller, isKnownTo, tagOf } from './entity-tag.js'
 import { csvOf, wantsCsv } from './csv.js'
+import { readIfMatch } from './if-match.js'
 import type { KeptAnswers } from './kept-answers.js'
 import { JsonText, NoFields, Redirect, Streamed, type Route } from './route.js'
 import { bodyValidator, queryValidator } from './validate.js'
@@ -44,6 +45,7 @@ export function handlerOf(
   const checkQuery = queryValidator(route.query ?? NoFields)
   const checkBody = bodyValidator(route.body ?? NoFields, route.bareArray)
   const run = runnerOf(route, replica)
+  const runMatching = matching(route, run)
   const asCsv = csvOf(route)
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -65,7 +67,10 @@ export function handlerOf(
         return addressFor(request, parts.config)
       },
     }
-    const result = asCsv && wantsCsv(headers.accept) ? asCsv(run, context) : await run(context)
+    const result =
+      asCsv && wantsCsv(headers.accept)
+        ? asCsv(run, context)
+        : await runMatching(context, headers['if-match'])
     if (result instanceof JsonText && result.version && route.entityTag) {
       answers?.keep(request.url, actor, result, {
         route: request.routeOptions.url ?? 'unknown',
@@ -92,9 +97,23 @@ export function handlerOf(
   }
 }
 
+type Run = (ctx: object) => Promise<unknown>
+
+/** Runs it as `If-Match` wants it. Where records have no versions that is refused: nobody is to trust in vain. */
+function matching({ method, ifMatch }: Route, run: Run) {
+  // Safe: as in `runnerOf`.
+  const guard = ifMatch as ((ctx: object, versions: readonly string[], run: unknown) => unknown) | undefined
+  return (ctx: object, header: string | undefined): unknown => {
+    if (header === undefined || method === 'GET') return run(ctx)
+    if (!guard) throw badRequest('no_if_match', 'If-Match is not possible here: send the request without it.')
+    const versions = readIfMatch(header)
+    return versions === null ? run(ctx) : guard(ctx, versions, (db: Db) => run({ ...ctx, db }))
+  }
+}
+
 function runnerOf({ handler, fromReplica }: Route, replica: Replica | null) {
   // Safe: `route` has checked the handler against the scope and the schemas that make this context.
-  const run = handler as (ctx: object) => Promise<unknown>
+  const run = handler as Run
   if (!fromReplica || !replica) return run
   return (ctx: object): Promise<unknown> => {
     const { workspaceId } = (ctx as { scope: { workspaceId: string } }).scope

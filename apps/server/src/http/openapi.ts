@@ -49,6 +49,15 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 }
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `updated_at` of the record as it was read, in quotes: 412, and nothing is written, when it has changed since.',
+  schema: { type: 'string' },
+}
+
 const location = { description: 'Where it is.', schema: { type: 'string' } }
 
 const commonHeaders = Object.fromEntries(
@@ -62,6 +71,7 @@ const errorMeanings: Record<number, string> = {
   403: 'The caller may see this, but not do this to it.',
   404: 'Not there, or not for the caller.',
   405: 'The method is not possible here; `Allow` names those that are.',
+  412: 'The record has changed since the version in `If-Match`; `updated_at` is the version that it has now.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   429: 'Too many requests; try again after `Retry-After` seconds.',
@@ -183,6 +193,10 @@ const errorSchema = {
     id: { type: 'string', description: 'The record that a conflict is with.' },
     invalid: { type: 'array', items: { type: 'string' }, description: 'The names that are not known.' },
     allowed: { type: 'array', items: { type: 'string' }, description: 'The names that are.' },
+    updated_at: {
+      type: 'string',
+      description: 'The version that a record has now, when another was required.',
+    },
     part: { type: 'string', description: 'The file in an archive that is wrong.' },
     line: { type: 'integer', description: 'The line of it.' },
     position: {
@@ -219,6 +233,7 @@ function describeOperation(
       ...pathParameters(route),
       ...queryParameters(route),
       ...(route.entityTag ? [ifNoneMatch] : []),
+      ...(route.ifMatch ? [ifMatch] : []),
     ].map((one) => share(one, parameters)),
     ...(route.body
       ? {
@@ -285,6 +300,7 @@ function responses(route: Operation, schemas: Map<string, unknown>): Json {
   const statuses = [
     ...[400, 401],
     ...(route.path.includes('{') ? [403, 404] : writes ? [403] : []),
+    ...(route.ifMatch ? [412] : []),
     ...(writes ? [413, 415] : []),
     ...[429, 500, 503],
   ]

@@ -78,6 +78,12 @@ export interface RouteDefinition<Scope, Path extends string, Query extends TObje
   fromReplica?: true
   /** A GET whose answers depend on nothing but their workspace, so that they can be named by its version. */
   entityTag?: true
+  /** Runs a write only while the record that it is about is one of these versions: what `If-Match` asks for. */
+  ifMatch?: <T>(
+    ctx: Context<Scope, Path, Query, Body>,
+    versions: readonly string[],
+    work: (db: Db) => Promise<T>,
+  ) => Promise<T>
   /** The type of a body that is not JSON, and may be too large to be held. */
   upload?: string
   /** A body that works as it stands; the tests send it. */
@@ -93,8 +99,12 @@ export interface RouteDefinition<Scope, Path extends string, Query extends TObje
 }
 
 /** A route whose types have been checked by `route` and are no longer needed. */
-export interface Route extends Omit<RouteDefinition<never, string, TObject, TObject>, 'access' | 'handler'> {
+export interface Route extends Omit<
+  RouteDefinition<never, string, TObject, TObject>,
+  'access' | 'handler' | 'ifMatch'
+> {
   access: Access<unknown>
+  ifMatch?: <T>(ctx: never, versions: readonly string[], work: (db: Db) => Promise<T>) => Promise<T>
   handler: (ctx: never) => Promise<JsonText | object | void>
 }
 

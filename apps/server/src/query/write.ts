@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { conflictOn, translateViolation, violationOf } from '../database/constraint-errors.js'
 import { inTransaction, type Db } from '../database/open.js'
-import { notFound } from '../errors.js'
+import { changedMeanwhile, notFound } from '../errors.js'
 import { appendEvents, type Change } from '../events/append.js'
 import { isUuid, newId } from '../ids.js'
 import { readWritten } from './read.js'
 import { column, columnOf, inScope, tenantColumns, type Resource, type TenantScope } from './resource.js'
+import { isoTime } from './view.js'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -81,6 +82,30 @@ export async function writing<T>(
       id ?? (await findHolder(db, resource, scope, fields, values)),
     )
   }
+}
+
+/**
+ * Runs a write only while the record is one of these versions of it, each named by its `updated_at`. Its row is locked
+ * first, and until the commit: of two that were based on the same version, the second one finds another.
+ */
+export function writingVersion<T>(
+  db: Db,
+  resource: Resource,
+  scope: TenantScope,
+  values: Values,
+  id: string,
+  versions: readonly string[],
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return writing(db, resource, scope, values, id, async (db) => {
+    await lockRow(db, resource, scope, id, [])
+    const { rows } = await sql<{ version: string }>`
+      select ${isoTime(column('t', 'updated_at'))} as version from ${sql.table(resource.table)} t
+      where ${inScope(resource.reach, 't', scope)} and t.id = ${id}`.execute(db)
+    const version = rows[0]?.version ?? ''
+    if (!versions.includes(version)) throw changedMeanwhile(resource.name, version)
+    return work(db)
+  })
 }
 
 async function findHolder(

@@ -5,7 +5,7 @@ import type { ListQuery } from '../query/filter.js'
 import { readArray, readPage } from '../query/read.js'
 import { readRecord } from '../query/record.js'
 import type { Resource, Scope, Sql, TenantScope } from '../query/resource.js'
-import { createRecord, removeRecord, updateRecord, type Values } from '../query/write.js'
+import { createRecord, removeRecord, updateRecord, writingVersion, type Values } from '../query/write.js'
 
 /** The five operations of a plain resource, as handlers. */
 interface Call {
@@ -61,3 +61,19 @@ export const removeOf =
   (resource: Resource, param: string) =>
   ({ db, scope, params }: Write & Pick<Call, 'params'>): Promise<void> =>
     removeRecord(db, resource, scope, params[param] ?? '')
+
+/** `ifMatch` of a route that writes the record with the id in this parameter, or with the id that is found. */
+export const versionOf =
+  <Scope extends TenantScope>(
+    resource: Resource | ((params: Call['params']) => Resource),
+    id: string | ((call: { db: Db; scope: Scope }) => string | Promise<string>),
+  ) =>
+  async <T>(
+    { db, scope, params, body }: { db: Db; scope: Scope; params: Call['params']; body: object },
+    versions: readonly string[],
+    work: (db: Db) => Promise<T>,
+  ): Promise<T> => {
+    const found = typeof id === 'string' ? (params[id] ?? '') : await id({ db, scope })
+    const record = typeof resource === 'function' ? resource(params) : resource
+    return writingVersion(db, record, scope, { ...body }, found, versions, work)
+  }

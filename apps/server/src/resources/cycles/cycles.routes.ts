@@ -5,7 +5,7 @@ import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readArray } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { described } from '../../schema.js'
-import { getOf, listOf, sendPage } from '../operations.js'
+import { getOf, listOf, sendPage, versionOf } from '../operations.js'
 import { archivedCycles, cycles, hasStatus, liteCycles } from './cycles.resource.js'
 import { CycleInput, CycleTransfer, CycleUpdate, Message, cycleStatuses } from './cycles.schema.js'
 import { transferCycle } from './transfer-cycle.js'
@@ -103,6 +103,7 @@ export const cycleRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(cycles, 'cycle_id'),
     group,
     access: can.writeInProject,
     body: CycleUpdate,
@@ -118,6 +119,7 @@ export const cycleRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(cycles, 'cycle_id'),
     group,
     access: can.writeInProject,
     status: 204,

@@ -9,7 +9,7 @@ import { SourcedRecordQuery, listQuery } from '../../query/filter.js'
 import { requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { described, Uuid } from '../../schema.js'
-import { getOf, listOf, sendPage } from '../operations.js'
+import { getOf, listOf, sendPage, versionOf } from '../operations.js'
 import { removeWorkItem } from '../work-items/remove-work-item.js'
 import { epics, workItems } from '../work-items/work-items.resource.js'
 import { EpicInput, EpicUpdate } from '../work-items/work-items.schema.js'
@@ -89,6 +89,7 @@ export const epicRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(epics, 'epic_id'),
     group,
     access: can.writeInProject,
     body: EpicUpdate,
@@ -103,6 +104,7 @@ export const epicRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(epics, 'epic_id'),
     group,
     access: can.writeInProject,
     status: 204,

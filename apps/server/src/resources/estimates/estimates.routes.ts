@@ -6,6 +6,7 @@ import { readArray, readWhere, requireRecord } from '../../query/read.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
 import { createRecord, removeRecord, updateRecord } from '../../query/write.js'
+import { versionOf } from '../operations.js'
 import { estimatePoints, estimates } from './estimates.resource.js'
 import {
   EstimateInput,
@@ -53,6 +54,7 @@ export const estimateRoutes = [
   route({
     method: 'PATCH',
     path,
+    ifMatch: versionOf(estimates, ({ db, scope }) => findEstimate(db, scope)),
     group,
     access: can.writeInProject,
     body: EstimateUpdate,
@@ -66,6 +68,7 @@ export const estimateRoutes = [
   route({
     method: 'DELETE',
     path,
+    ifMatch: versionOf(estimates, ({ db, scope }) => findEstimate(db, scope)),
     group,
     access: can.writeInProject,
     status: 204,
@@ -112,6 +115,7 @@ export const estimateRoutes = [
   route({
     method: 'PATCH',
     path: onePoint,
+    ifMatch: versionOf(estimatePoints, 'estimate_point_id'),
     group,
     access: can.writeInProject,
     body: EstimatePointUpdate,
@@ -128,6 +132,7 @@ export const estimateRoutes = [
   route({
     method: 'DELETE',
     path: onePoint,
+    ifMatch: versionOf(estimatePoints, 'estimate_point_id'),
     group,
     access: can.writeInProject,
     status: 204,

@@ -4,7 +4,7 @@ import { RecordQuery, listQuery } from '../../query/filter.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord } from '../../query/write.js'
 import { attach, detach, idsBody, listAttached } from '../linked-records.js'
-import { getOf, listOf, removeOf, updateOf } from '../operations.js'
+import { getOf, listOf, removeOf, updateOf, versionOf } from '../operations.js'
 import { atEnd } from '../position.js'
 import { labelsOfInitiative } from './initiative-links.js'
 import { initiativeLabels } from './initiatives.resource.js'
@@ -61,6 +61,7 @@ export const initiativeLabelRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(initiativeLabels, 'label_id'),
     group,
     access: can.writeWorkspace,
     body: InitiativeLabelUpdate,
@@ -74,6 +75,7 @@ export const initiativeLabelRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(initiativeLabels, 'label_id'),
     group,
     access: can.writeWorkspace,
     status: 204,

@@ -7,7 +7,7 @@ import { cleanDescription } from '../clean-description.js'
 import { requireFeature } from '../features/require-feature.js'
 import { attach, detach, idsBody, listAttached } from '../linked-records.js'
 import { requireMember } from '../members/require-member.js'
-import { getOf, listOf, removeOf } from '../operations.js'
+import { getOf, listOf, removeOf, versionOf } from '../operations.js'
 import { projects } from '../projects/projects.resource.js'
 import { epicsOfMember } from '../work-items/work-items.resource.js'
 import { epicsOfInitiative, projectsOfInitiative } from './initiative-links.js'
@@ -62,6 +62,7 @@ export const initiativeRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(initiatives, 'initiative_id'),
     group,
     access: can.writeWorkspace,
     body: InitiativeUpdate,
@@ -79,6 +80,7 @@ export const initiativeRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(initiatives, 'initiative_id'),
     group,
     access: can.writeWorkspace,
     status: 204,

@@ -4,7 +4,7 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, arrayQuery } from '../../query/filter.js'
 import { readArray } from '../../query/read.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
-import { getOf } from '../operations.js'
+import { getOf, versionOf } from '../operations.js'
 import {
   InvitationAnswer,
   InvitationInput,
@@ -67,6 +67,7 @@ export const invitationRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(invitations, 'invitation_id'),
     group,
     access: can.adminWorkspace,
     body: InvitationUpdate,
@@ -81,6 +82,7 @@ export const invitationRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(invitations, 'invitation_id'),
     group,
     access: can.adminWorkspace,
     status: 204,

@@ -3,7 +3,7 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord } from '../../query/write.js'
-import { getOf, listOf } from '../operations.js'
+import { getOf, listOf, versionOf } from '../operations.js'
 import { atEnd } from '../position.js'
 import { removeHolder } from '../work-items/remove-holder.js'
 import { labels } from './labels.resource.js'
@@ -57,6 +57,7 @@ export const labelRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(labels, 'label_id'),
     group,
     access: can.writeInProject,
     body: LabelUpdate,
@@ -71,6 +72,7 @@ export const labelRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(labels, 'label_id'),
     group,
     access: can.writeInProject,
     status: 204,

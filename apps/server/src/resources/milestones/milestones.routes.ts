@@ -4,7 +4,7 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
-import { createOf, getOf, listOf, removeOf, sendPage, updateOf } from '../operations.js'
+import { createOf, getOf, listOf, removeOf, sendPage, updateOf, versionOf } from '../operations.js'
 import { addMilestoneWorkItems, removeMilestoneWorkItems } from './milestone-work-items.js'
 import { milestoneWorkItems, milestones } from './milestones.resource.js'
 import { MilestoneInput, MilestoneUpdate, MilestoneWorkItemInput } from './milestones.schema.js'
@@ -54,6 +54,7 @@ export const milestoneRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(milestones, 'milestone_id'),
     group,
     access: can.writeInProject,
     body: MilestoneUpdate,
@@ -67,6 +68,7 @@ export const milestoneRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(milestones, 'milestone_id'),
     group,
     access: can.writeInProject,
     status: 204,

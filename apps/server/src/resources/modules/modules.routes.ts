@@ -4,7 +4,7 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
-import { getOf, listOf, sendPage } from '../operations.js'
+import { getOf, listOf, sendPage, versionOf } from '../operations.js'
 import { workItems } from '../work-items/work-items.resource.js'
 import { addModuleWorkItems, removeModuleWorkItem } from './module-work-items.js'
 import { archivedModules, moduleWorkItems, modules, modulesLite } from './modules.resource.js'
@@ -84,6 +84,7 @@ export const moduleRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(modules, 'module_id'),
     group,
     access: can.writeInProject,
     body: ModuleUpdate,
@@ -99,6 +100,7 @@ export const moduleRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(modules, 'module_id'),
     group,
     access: can.writeInProject,
     status: 204,

@@ -8,7 +8,7 @@ import { listQuery } from '../../query/filter.js'
 import type { Sql } from '../../query/resource.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { described } from '../../schema.js'
-import { sendPage } from '../operations.js'
+import { sendPage, versionOf } from '../operations.js'
 import { PageQuery, getPage } from './get-page.js'
 import { projectPages, workspacePages, type Pages } from './pages.resource.js'
 import { PageInput, PageUpdate } from './pages.schema.js'
@@ -84,6 +84,7 @@ function pageRoutes<Scope extends WorkspaceScope | ProjectScope>(
     route({
       method: 'PATCH',
       path: one,
+      ifMatch: versionOf(whole, 'page_id'),
       group,
       access: access.write,
       body: PageUpdate,
@@ -99,6 +100,7 @@ function pageRoutes<Scope extends WorkspaceScope | ProjectScope>(
     route({
       method: 'DELETE',
       path: one,
+      ifMatch: versionOf(whole, 'page_id'),
       group,
       access: access.write,
       status: 204,

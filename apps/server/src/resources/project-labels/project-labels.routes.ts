@@ -4,7 +4,7 @@ import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord } from '../../query/write.js'
 import { requireFeature } from '../features/require-feature.js'
-import { getOf, listOf, removeOf, updateOf } from '../operations.js'
+import { getOf, listOf, removeOf, updateOf, versionOf } from '../operations.js'
 import { atEnd } from '../position.js'
 import { ProjectLabelInput, ProjectLabelUpdate, projectLabels } from './project-labels.resource.js'
 
@@ -57,6 +57,7 @@ export const projectLabelRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(projectLabels, 'label_id'),
     group,
     access: can.writeWorkspace,
     body: ProjectLabelUpdate,
@@ -70,6 +71,7 @@ export const projectLabelRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(projectLabels, 'label_id'),
     group,
     access: can.writeWorkspace,
     status: 204,

@@ -5,7 +5,7 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { described } from '../../schema.js'
-import { getOf, listOf, sendPage } from '../operations.js'
+import { getOf, listOf, sendPage, versionOf } from '../operations.js'
 import { createProject } from './create-project.js'
 import { ProjectSummary, SummaryQuery, countProject } from './count-project.js'
 import { projects, projectsLite } from './projects.resource.js'
@@ -86,6 +86,7 @@ export const projectRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(projects, ({ scope }) => scope.projectId),
     group,
     access: can.adminProject,
     body: ProjectUpdate,
@@ -102,6 +103,7 @@ export const projectRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(projects, ({ scope }) => scope.projectId),
     group,
     access: can.adminProject,
     status: 204,

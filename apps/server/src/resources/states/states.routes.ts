@@ -2,7 +2,7 @@ import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
-import { getOf, listOf } from '../operations.js'
+import { getOf, listOf, versionOf } from '../operations.js'
 import { states } from './states.resource.js'
 import { StateInput, StateUpdate } from './states.schema.js'
 import { createState, removeState, updateState } from './write-state.js'
@@ -51,6 +51,7 @@ export const stateRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(states, 'state_id'),
     group,
     access: can.writeInProject,
     body: StateUpdate,
@@ -65,6 +66,7 @@ export const stateRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(states, 'state_id'),
     group,
     access: can.writeInProject,
     status: 204,

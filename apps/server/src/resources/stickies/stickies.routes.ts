@@ -8,7 +8,7 @@ import { pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord, updateRecord } from '../../query/write.js'
 import { described } from '../../schema.js'
 import { cleanHtml, stripHtml } from '../../text.js'
-import { getOf, listOf, removeOf } from '../operations.js'
+import { getOf, listOf, removeOf, versionOf } from '../operations.js'
 import { atEnd } from '../position.js'
 import { stickies } from './stickies.resource.js'
 import { StickyInput } from './stickies.schema.js'
@@ -86,6 +86,7 @@ export const stickyRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(stickies, 'sticky_id'),
     group,
     access,
     body: StickyInput,
@@ -98,6 +99,7 @@ export const stickyRoutes = [
   route({
     method: 'PUT',
     path: one,
+    ifMatch: versionOf(stickies, 'sticky_id'),
     group,
     access,
     body: StickyInput,
@@ -112,6 +114,7 @@ export const stickyRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(stickies, 'sticky_id'),
     group,
     access,
     status: 204,

@@ -5,7 +5,7 @@ import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord, updateRecord } from '../../query/write.js'
 import { cleanDescription } from '../clean-description.js'
 import { attach, detach, idsBody, listAttached } from '../linked-records.js'
-import { getOf, listOf, removeOf } from '../operations.js'
+import { getOf, listOf, removeOf, versionOf } from '../operations.js'
 import { projects } from '../projects/projects.resource.js'
 import {
   TeamspaceInput,
@@ -61,6 +61,7 @@ export const teamspaceRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(teamspaces, 'teamspace_id'),
     group,
     access: can.writeWorkspace,
     body: TeamspaceUpdate,
@@ -75,6 +76,7 @@ export const teamspaceRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(teamspaces, 'teamspace_id'),
     group,
     access: can.writeWorkspace,
     status: 204,

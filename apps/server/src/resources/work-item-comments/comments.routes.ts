@@ -2,7 +2,7 @@ import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
-import { getOf, listOf } from '../operations.js'
+import { getOf, listOf, versionOf } from '../operations.js'
 import { comments } from './comments.resource.js'
 import { CommentInput, CommentUpdate } from './comments.schema.js'
 import { createComment, removeComment, updateComment } from './write-comment.js'
@@ -53,6 +53,7 @@ export const commentRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(comments, 'comment_id'),
     group,
     access: can.commentOnWorkItem,
     body: CommentUpdate,
@@ -68,6 +69,7 @@ export const commentRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(comments, 'comment_id'),
     group,
     access: can.commentOnWorkItem,
     status: 204,

@@ -2,7 +2,7 @@ import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordOfListQuery, listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
-import { getOf, listOf } from '../operations.js'
+import { getOf, listOf, versionOf } from '../operations.js'
 import { links } from './links.resource.js'
 import { LinkInput, LinkUpdate } from './links.schema.js'
 import { createLink, removeLink, updateLink } from './write-link.js'
@@ -51,6 +51,7 @@ export const linkRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(links, 'link_id'),
     group,
     access: can.writeInWorkItem,
     body: LinkUpdate,
@@ -65,6 +66,7 @@ export const linkRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(links, 'link_id'),
     group,
     access: can.writeInWorkItem,
     status: 204,

@@ -6,6 +6,7 @@ import { readArray, requireRecord } from '../../query/read.js'
 import { readRecord } from '../../query/record.js'
 import type { Resource } from '../../query/resource.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
+import { versionOf } from '../operations.js'
 import {
   optionsOf,
   projectProperties,
@@ -79,6 +80,7 @@ function optionRoutes<Scope extends Place>({ path, properties, of, read, write }
     route({
       method: 'PATCH',
       path: one,
+      ifMatch: versionOf(({ property_id = '' }) => optionsOf(property_id), 'option_id'),
       group,
       access: write,
       body: PropertyOptionUpdate,
@@ -93,6 +95,7 @@ function optionRoutes<Scope extends Place>({ path, properties, of, read, write }
     route({
       method: 'DELETE',
       path: one,
+      ifMatch: versionOf(({ property_id = '' }) => optionsOf(property_id), 'option_id'),
       group,
       access: write,
       status: 204,

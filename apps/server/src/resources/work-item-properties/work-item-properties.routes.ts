@@ -8,6 +8,7 @@ import { readArray, requireRecord } from '../../query/read.js'
 import { readRecord } from '../../query/record.js'
 import type { Resource } from '../../query/resource.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
+import { versionOf } from '../operations.js'
 import { projectWorkItemTypes } from '../work-item-types/work-item-types.resource.js'
 import { projectProperties, propertiesOfType, workspaceProperties } from './work-item-properties.resource.js'
 import { WorkItemPropertyInput, WorkItemPropertyUpdate } from './work-item-properties.schema.js'
@@ -80,6 +81,7 @@ function propertyRoutes<Scope extends Place>(home: Home<Scope>): Route[] {
     route({
       method: 'PATCH',
       path: one,
+      ifMatch: versionOf(properties, 'property_id'),
       group,
       access: write,
       body: WorkItemPropertyUpdate,
@@ -96,6 +98,7 @@ function propertyRoutes<Scope extends Place>(home: Home<Scope>): Route[] {
     route({
       method: 'DELETE',
       path: one,
+      ifMatch: versionOf(properties, 'property_id'),
       group,
       access: write,
       status: 204,

@@ -3,7 +3,7 @@ import { JsonText, route } from '../../http/route.js'
 import { listQuery } from '../../query/filter.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { createRecord } from '../../query/write.js'
-import { listOf, removeOf, updateOf } from '../operations.js'
+import { listOf, removeOf, updateOf, versionOf } from '../operations.js'
 import { atEnd } from '../position.js'
 import { relationDefinitions } from './work-item-relations.resource.js'
 import { RelationDefinitionInput, RelationDefinitionUpdate } from './work-item-relations.schema.js'
@@ -47,6 +47,7 @@ export const relationDefinitionRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(relationDefinitions, 'definition_id'),
     group,
     access: can.adminWorkspace,
     body: RelationDefinitionUpdate,
@@ -60,6 +61,7 @@ export const relationDefinitionRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(relationDefinitions, 'definition_id'),
     group,
     access: can.adminWorkspace,
     status: 204,

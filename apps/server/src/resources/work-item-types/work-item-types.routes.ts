@@ -2,7 +2,7 @@ import { can } from '../../access/can.js'
 import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, arrayQuery } from '../../query/filter.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
-import { arrayListOf, getOf } from '../operations.js'
+import { arrayListOf, getOf, versionOf } from '../operations.js'
 import { Form, FormQuery, describeForm } from './describe-form.js'
 import { importWorkItemTypes } from './use-work-item-types.js'
 import { projectWorkItemTypes, workItemTypes } from './work-item-types.resource.js'
@@ -86,6 +86,7 @@ export const workItemTypeRoutes = [
   route({
     method: 'PATCH',
     path: `${ofProject}{type_id}/`,
+    ifMatch: versionOf(projectWorkItemTypes, 'type_id'),
     group,
     access: can.writeInProject,
     body: WorkItemTypeUpdate,
@@ -101,6 +102,7 @@ export const workItemTypeRoutes = [
   route({
     method: 'DELETE',
     path: `${ofProject}{type_id}/`,
+    ifMatch: versionOf(projectWorkItemTypes, 'type_id'),
     group,
     access: can.writeInProject,
     status: 204,
@@ -149,6 +151,7 @@ export const workItemTypeRoutes = [
   route({
     method: 'PATCH',
     path: `${ofWorkspace}{type_id}/`,
+    ifMatch: versionOf(workItemTypes, 'type_id'),
     group,
     access: can.adminWorkspace,
     body: WorkItemTypeUpdate,
@@ -164,6 +167,7 @@ export const workItemTypeRoutes = [
   route({
     method: 'DELETE',
     path: `${ofWorkspace}{type_id}/`,
+    ifMatch: versionOf(workItemTypes, 'type_id'),
     group,
     access: can.adminWorkspace,
     status: 204,

@@ -10,7 +10,7 @@ import { pageOf, recordOf } from '../../query/schemas.js'
 import { readView } from '../../query/view.js'
 import { described } from '../../schema.js'
 import type { Resource } from '../../query/resource.js'
-import { getOf, listOf, type Read } from '../operations.js'
+import { getOf, listOf, type Read, versionOf } from '../operations.js'
 import { findByIdentifier, removeWorkItem, setArchived } from './remove-work-item.js'
 import { archivedWorkItems, visibleWorkItems, workItems } from './work-items.resource.js'
 import { WorkItemInput, WorkItemUpdate } from './work-items.schema.js'
@@ -92,6 +92,7 @@ export const workItemRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(workItems, 'work_item_id'),
     group,
     access: can.writeInProject,
     body: WorkItemUpdate,
@@ -107,6 +108,7 @@ export const workItemRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(workItems, 'work_item_id'),
     group,
     access: can.writeInProject,
     status: 204,

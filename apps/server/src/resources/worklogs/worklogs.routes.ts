@@ -3,7 +3,7 @@ import { JsonText, route } from '../../http/route.js'
 import { arrayQuery } from '../../query/filter.js'
 import { readArray } from '../../query/read.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
-import { createOf } from '../operations.js'
+import { createOf, versionOf } from '../operations.js'
 import { worklogTotals, worklogs } from './worklogs.resource.js'
 import { WorklogInput } from './worklogs.schema.js'
 import { removeWorklog, updateWorklog } from './write-worklog.js'
@@ -54,6 +54,7 @@ export const worklogRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(worklogs, 'worklog_id'),
     group,
     access: can.writeInWorkItem,
     body: WorklogInput,
@@ -68,6 +69,7 @@ export const worklogRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(worklogs, 'worklog_id'),
     group,
     access: can.writeInWorkItem,
     status: 204,

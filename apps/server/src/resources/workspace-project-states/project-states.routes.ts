@@ -3,7 +3,7 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, arrayQuery } from '../../query/filter.js'
 import { readArray } from '../../query/read.js'
 import { arrayOf, recordOf } from '../../query/schemas.js'
-import { getOf, removeOf } from '../operations.js'
+import { getOf, removeOf, versionOf } from '../operations.js'
 import { ProjectStateInput, ProjectStateUpdate, projectStates } from './project-states.resource.js'
 import { createProjectState, updateProjectState } from './write-project-state.js'
 
@@ -53,6 +53,7 @@ export const projectStateRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(projectStates, 'state_id'),
     group,
     access: can.writeWorkspace,
     body: ProjectStateUpdate,
@@ -67,6 +68,7 @@ export const projectStateRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(projectStates, 'state_id'),
     group,
     access: can.writeWorkspace,
     status: 204,

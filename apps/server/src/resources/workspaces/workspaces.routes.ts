@@ -5,7 +5,7 @@ import { RecordQuery, listQuery } from '../../query/filter.js'
 import { readRecord } from '../../query/record.js'
 import { pageOf, recordOf } from '../../query/schemas.js'
 import { updateRecord } from '../../query/write.js'
-import { listOf } from '../operations.js'
+import { listOf, versionOf } from '../operations.js'
 import { checkTimezone } from '../timezone.js'
 import { createWorkspace } from './create-workspace.js'
 import { removeWorkspace } from './remove-workspace.js'
@@ -62,6 +62,7 @@ export const workspaceRoutes = [
   route({
     method: 'PATCH',
     path: one,
+    ifMatch: versionOf(workspaces, ({ scope }) => scope.workspaceId),
     group,
     access: can.adminWorkspace,
     body: WorkspaceUpdate,
@@ -78,6 +79,7 @@ export const workspaceRoutes = [
   route({
     method: 'DELETE',
     path: one,
+    ifMatch: versionOf(workspaces, ({ scope }) => scope.workspaceId),
     group,
     access: can.adminWorkspace,
     query: RemovalQuery,
