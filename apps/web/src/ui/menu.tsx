@@ -4,20 +4,26 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
 import { Kbd } from './kbd'
 
-export const Menu = Radix.Root
+/** What is around an open menu stays in reach, of screen readers too: hidden from them, it could still have the focus. */
+export function Menu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />
+}
 export const MenuTrigger = Radix.Trigger
 export const MenuGroup = Radix.Group
 
 export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
-      <Radix.Content
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        className={cn('z-50 min-w-48 animate-appear rounded-lg bg-raised p-1 shadow-raised', className)}
-        {...rest}
-      />
+      {/* At the end of the page a menu is outside of all that screen readers can jump to, unless it is such a place. */}
+      <section aria-label={rest['aria-label'] ?? 'Menu'}>
+        <Radix.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn('z-50 min-w-48 animate-appear rounded-lg bg-raised p-1 shadow-raised', className)}
+          {...rest}
+        />
+      </section>
     </Radix.Portal>
   )
 }

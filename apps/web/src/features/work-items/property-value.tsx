@@ -84,7 +84,7 @@ export function PropertyValue({ property, row, name, data }: PropertyValueProps)
       return <AvatarStack people={row.assignees.flatMap((id) => data.personById.get(id) ?? [])} />
     case 'labels': {
       const labels = row.labels.flatMap((id) => data.labelById.get(id) ?? [])
-      if (labels.length === 0) return <Chip>Label</Chip>
+      if (labels.length === 0) return <Chip>Labels</Chip>
       return (
         <>
           {labels.slice(0, 2).map((label) => (
