@@ -33,8 +33,10 @@ const deciding = new Set(['workspace', 'workspace_member', 'project', 'project_m
  * let in at once. A write to members, projects or workspaces makes every process forget those of the workspace: this
  * one at the commit, others a moment later, or within the second if they do not hear of it.
  */
-class ScopeCache {
-  private readonly entries = new Map<string, { until: number; scope: WorkspaceScope }>()
+class ScopeCache<T extends WorkspaceScope> {
+  /** By user, then by place: a hot read has both at hand, and need not join them to a text that is hashed anew. */
+  private readonly byUser = new Map<string, Map<string, { until: number; scope: T }>>()
+  private size = 0
   private forgotten = 0
 
   constructor(db: Db) {
@@ -46,48 +48,68 @@ class ScopeCache {
     })
   }
 
-  get<T extends WorkspaceScope>(key: string, load: () => Promise<T | null>): MaybePromise<T | null> {
-    const entry = this.entries.get(key)
-    // Safe: a key names the kind of scope that `load` gives.
-    return entry && entry.until > Date.now() ? (entry.scope as T) : this.load(key, load)
+  find(userId: string, place: string): T | undefined {
+    const entry = this.byUser.get(userId)?.get(place)
+    return entry && entry.until > Date.now() ? entry.scope : undefined
   }
 
-  private async load<T extends WorkspaceScope>(
-    key: string,
-    load: () => Promise<T | null>,
-  ): Promise<T | null> {
+  async load(userId: string, place: string, load: () => Promise<T | null>): Promise<T | null> {
     const before = this.forgotten
     const until = Date.now() + keptMillis
     const scope = await load()
-    if (this.entries.size >= 10_000) this.entries.clear()
     // What was read before something was to be forgotten may be the very thing.
-    if (scope && this.forgotten === before) this.entries.set(key, { until, scope })
-    else this.entries.delete(key)
+    if (scope && this.forgotten === before) this.keep(userId, place, { until, scope })
+    else this.byUser.get(userId)?.delete(place)
     return scope
+  }
+
+  private keep(userId: string, place: string, entry: { until: number; scope: T }): void {
+    if (this.size >= 10_000) {
+      this.byUser.clear()
+      this.size = 0
+    }
+    const places = this.byUser.get(userId) ?? new Map<string, typeof entry>()
+    if (!places.has(place)) this.size += 1
+    this.byUser.set(userId, places.set(place, entry))
   }
 
   private forget(concerns: (scope: WorkspaceScope) => boolean): void {
     this.forgotten += 1
-    for (const [key, { scope }] of this.entries) if (concerns(scope)) this.entries.delete(key)
+    for (const places of this.byUser.values())
+      for (const [place, { scope }] of places) if (concerns(scope)) places.delete(place)
   }
 }
 
-const caches = new WeakMap<Db, ScopeCache>()
+interface Scopes {
+  workspaces: ScopeCache<WorkspaceScope>
+  projects: ScopeCache<ProjectScope>
+}
 
-function cacheOf(db: Db): ScopeCache {
-  const cache = caches.get(db) ?? new ScopeCache(db)
-  caches.set(db, cache)
-  return cache
+const scopesByDb = new WeakMap<Db, Scopes>()
+
+function scopesOf(db: Db): Scopes {
+  const known = scopesByDb.get(db)
+  if (known) return known
+  const scopes = {
+    workspaces: new ScopeCache<WorkspaceScope>(db),
+    projects: new ScopeCache<ProjectScope>(db),
+  }
+  scopesByDb.set(db, scopes)
+  return scopes
 }
 
 export function findWorkspace(db: Db, userId: string, slug: string): MaybePromise<WorkspaceScope | null> {
-  return cacheOf(db).get(`w:${userId}:${slug}`, async () => {
-    const { rows } = await sql<WorkspaceScope>`
-      select m.user_id as "userId", w.id as "workspaceId", w.slug as "workspaceSlug", m.role as "workspaceRole"
-      from workspaces w join workspace_members m on m.workspace_id = w.id
-      where w.slug = ${slug} and m.user_id = ${userId} and m.is_active`.execute(db)
-    return rows[0] ?? null
-  })
+  const { workspaces } = scopesOf(db)
+  return (
+    workspaces.find(userId, slug) ??
+    workspaces.load(userId, slug, async () => {
+      const { rows } = await sql<WorkspaceScope>`
+        select m.user_id as "userId", w.id as "workspaceId", w.slug as "workspaceSlug", m.role as "workspaceRole"
+        from workspaces w join workspace_members m on m.workspace_id = w.id
+        where w.slug = ${slug} and m.user_id = ${userId} and m.is_active`.execute(db)
+      return rows[0] ?? null
+    })
+  )
 }
 
 export function findProject(
@@ -95,13 +117,18 @@ export function findProject(
   workspace: WorkspaceScope,
   projectId: string,
 ): MaybePromise<ProjectScope | null> {
+  const { userId, workspaceId } = workspace
+  const { projects } = scopesOf(db)
+  const known = projects.find(userId, projectId)
+  // A project is in one workspace, and found in no other.
+  if (known?.workspaceId === workspaceId) return known
   if (!isUuid(projectId)) return null
-  return cacheOf(db).get(`p:${workspace.userId}:${workspace.workspaceId}:${projectId}`, async () => {
+  return projects.load(userId, projectId, async () => {
     const { rows } = await sql<{ role: number | null; archived: boolean }>`
       select m.role, p.archived_at is not null as archived
       from projects p left join project_members m on m.workspace_id = p.workspace_id and m.project_id = p.id
-        and m.user_id = ${workspace.userId} and m.is_active
-      where p.workspace_id = ${workspace.workspaceId} and p.id = ${projectId}
+        and m.user_id = ${userId} and m.is_active
+      where p.workspace_id = ${workspaceId} and p.id = ${projectId}
         and (p.network = 2 or m.user_id is not null)`.execute(db)
     const row = rows[0]
     return row ? { ...workspace, projectId, projectRole: row.role, isArchived: row.archived } : null

@@ -9,9 +9,14 @@ import { forTheCaller, isKnownTo, tagOf } from './entity-tag.js'
 import type { Allowance, RateLimit } from './rate-limit.js'
 import type { JsonText } from './route.js'
 
-/** Reads the present version of a workspace. */
+/** Asks for the present version of a workspace. */
 export interface Versions {
-  read: (workspaceId: string) => Promise<number | undefined>
+  ask: (workspaceId: string, waiting: Waiting) => void
+}
+
+interface Waiting {
+  hear: (present: number | undefined) => void
+  fail: (error: unknown) => void
 }
 
 /** What an address is about: the same for everybody, and always. */
@@ -42,6 +47,8 @@ const mostAddresses = 20_000
 /** Bytes of all answers that one process keeps at most, and of one. */
 const mostBytes = 32_000_000
 const longest = 64_000
+
+const uncounted: Allowance = { allowed: false, remaining: 0, reset: 0 }
 
 /** Whether the answer is JSON: lists can be had as CSV too, and events as a stream. */
 const takesJson = (accept = '*/*'): boolean => /^(?:\*\/\*|application\/json)/.test(accept)
@@ -91,33 +98,30 @@ export class KeptAnswers {
 
   before(ordinary: RequestListener): RequestListener {
     return (request, response) => {
-      const began = performance.now()
       const byUser = request.method === 'GET' ? this.addresses.get(request.url ?? '') : undefined
       const actor = byUser && this.callerOf(request)
       const kept = actor && byUser.get(actor.userId)
       if (!kept || !isOfUse(kept, request) || !isAdmitted(kept, actor)) return ordinary(request, response)
-      const answer = (allowance: Allowance, present?: number): void => {
-        const isNews = !isKnownTo(request.headers['if-none-match'], kept.tag)
-        const holds = present === kept.version.number && !(isNews && !kept.bytes)
-        if (!holds || !allowance.allowed || this.closed) {
-          counted.set(request, allowance)
-          return ordinary(request, response)
-        }
-        const id = randomUUID()
-        const status = send(response, id, allowance, kept, isNews ? kept.bytes : null)
-        const ms = performance.now() - began
-        this.parts.onFinish({ id, method: 'GET', url: request.url ?? '', route: kept.route, status, ms })
-      }
-      void andThen(this.parts.limit.count(`key:${actor.tokenId}`), (allowance) =>
-        this.parts.versions
-          .read(kept.version.workspaceId)
-          .then(
-            (present) => answer(allowance, present),
-            () => answer(allowance),
-          )
-          .catch(() => response.destroy()),
-      )
+      const visit = new Visit(request, response, kept, ordinary, this)
+      void andThen(this.parts.limit.count(`key:${actor.tokenId}`), (allowance) => {
+        visit.allowance = allowance
+        this.parts.versions.ask(kept.version.workspaceId, visit)
+      })
     }
+  }
+
+  /** Answers what was kept if it is the present version's; everything else is left to the ordinary way. */
+  answer({ request, response, kept, ordinary, began, allowance }: Visit, present: number | undefined): void {
+    const isNews = !isKnownTo(request.headers['if-none-match'], kept.tag)
+    const holds = present === kept.version.number && !(isNews && !kept.bytes)
+    if (!holds || !allowance.allowed || this.closed) {
+      counted.set(request, allowance)
+      return ordinary(request, response)
+    }
+    const id = randomUUID()
+    const status = send(response, id, allowance, kept, isNews ? kept.bytes : null)
+    const ms = performance.now() - began
+    this.parts.onFinish({ id, method: 'GET', url: request.url ?? '', route: kept.route, status, ms })
   }
 
   /** Whose key it is, if that is in memory and JSON is asked for. */
@@ -133,6 +137,32 @@ export class KeptAnswers {
   private forget(): void {
     this.addresses.clear()
     this.size = 0
+  }
+}
+
+/** A request that waits for the present version: one object, where closures and promises cost several. */
+class Visit implements Waiting {
+  readonly began = performance.now()
+  allowance: Allowance = uncounted
+
+  constructor(
+    readonly request: IncomingMessage,
+    readonly response: ServerResponse,
+    readonly kept: Kept,
+    readonly ordinary: RequestListener,
+    private readonly answers: KeptAnswers,
+  ) {}
+
+  hear(present: number | undefined): void {
+    try {
+      this.answers.answer(this, present)
+    } catch {
+      this.response.destroy()
+    }
+  }
+
+  fail(): void {
+    this.hear(undefined)
   }
 }
 

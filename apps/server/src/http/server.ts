@@ -109,7 +109,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   }
 
   function recordFinished({ id, method, url, route, status, ms }: Finished): void {
-    metrics.observe(method, route, status, ms / 1000)
+    metrics.requests.add(method, route, status, ms / 1000)
     logger.info({ request_id: id, method, url, status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
 

@@ -1,17 +1,18 @@
 const mostTogether = 100
 
-interface Waiting<T> {
-  promise: Promise<T | undefined>
-  resolve: (value: T | undefined) => void
-  reject: (error: unknown) => void
+/** Who waits for a read. Neither method may throw: others wait for the same answer. */
+export interface Listener<T> {
+  hear: (value: T | undefined) => void
+  fail: (error: unknown) => void
 }
 
 /**
  * Reads that differ in nothing but the id. A round trip costs far more than a row, so those that wait
- * in the same turn of the event loop go to PostgreSQL as one statement. A read is sent after it was asked for, so it sees every write that was answered before.
+ * in the same turn of the event loop go to PostgreSQL as one statement. A read is sent after it was asked for, so it
+ * sees every write that was answered before.
  */
 export class GatheredReads<T> {
-  private waiting = new Map<string, Waiting<T>>()
+  private waiting = new Map<string, Listener<T>[]>()
   private underWay = 0
   private scheduled = false
 
@@ -23,12 +24,14 @@ export class GatheredReads<T> {
   ) {}
 
   read(id: string): Promise<T | undefined> {
-    const same = this.waiting.get(id)
-    if (same) return same.promise
-    const waiting = defer<T | undefined>()
-    this.waiting.set(id, waiting)
+    return new Promise((hear, fail) => this.ask(id, { hear, fail }))
+  }
+
+  ask(id: string, listener: Listener<T>): void {
+    const others = this.waiting.get(id)
+    if (others) others.push(listener)
+    else this.waiting.set(id, [listener])
     this.schedule()
-    return waiting.promise
   }
 
   private schedule(): void {
@@ -48,22 +51,12 @@ export class GatheredReads<T> {
     this.schedule()
     try {
       const found = await this.load(batch.map(([id]) => id))
-      for (const [id, { resolve }] of batch) resolve(found.get(id))
+      for (const [id, listeners] of batch) for (const listener of listeners) listener.hear(found.get(id))
     } catch (error) {
-      for (const [, { reject }] of batch) reject(error)
+      for (const [, listeners] of batch) for (const listener of listeners) listener.fail(error)
     }
     this.underWay -= 1
     if (this.underWay === 0 && this.waiting.size === 0) this.onIdle()
     this.schedule()
   }
-}
-
-function defer<T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: unknown) => void } {
-  let resolve: (value: T) => void = () => undefined
-  let reject: (error: unknown) => void = () => undefined
-  const promise = new Promise<T>((done, failed) => {
-    resolve = done
-    reject = failed
-  })
-  return { promise, resolve, reject }
 }

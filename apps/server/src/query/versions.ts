@@ -31,9 +31,12 @@ export function versioned(
  * would make both smaller.
  */
 export function versionsIn(pool: pg.Pool): GatheredReads<number> {
-  const text = `select workspace_id, last_event from workspace_counters where workspace_id = any($1::uuid[])`
+  const select = 'select workspace_id, last_event from workspace_counters where workspace_id'
   return new GatheredReads(async (ids) => {
-    const { rows } = await pool.query<{ workspace_id: string; last_event: number }>(text, [ids])
-    return new Map(rows.map(({ workspace_id, last_event }) => [workspace_id, last_event]))
+    // Mostly it is one: then PostgreSQL needs two thirds of the time.
+    const found = await (ids.length === 1
+      ? pool.query<{ workspace_id: string; last_event: number }>(`${select} = $1::uuid`, [ids[0]])
+      : pool.query<{ workspace_id: string; last_event: number }>(`${select} = any($1::uuid[])`, [ids]))
+    return new Map(found.rows.map(({ workspace_id, last_event }) => [workspace_id, last_event]))
   }, 1)
 }
