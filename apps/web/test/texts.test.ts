@@ -88,6 +88,58 @@ test('what somebody else wrote meanwhile is not overwritten: one of both is chos
   site.complaints()
 })
 
+/** Runs this when the browser has looked and is about to write, once. */
+const beforeNextSave = (address: string, meanwhile: () => Promise<unknown>) =>
+  page.route(
+    address,
+    async (route) => {
+      if (route.request().method() === 'PATCH') await meanwhile()
+      else await beforeNextSave(address, meanwhile)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+
+test('nor is what somebody else wrote in the very moment of saving; another change of the work item is no matter', async () => {
+  interface Item {
+    id: string
+    name: string
+    description_html: string
+  }
+  const made = await call<Item>(page, 'POST', `${project.path}/work-items/`, {
+    name: 'Together',
+    description_html: '<p>Begun</p>',
+  })
+  const one = `${project.path}/work-items/${made.id}/`
+  const read = () => call<Item>(page, 'GET', one)
+  await page.route('**/events/**', (route) => route.abort())
+  await page.goto(`${site.server.url}/north-harbour/browse/TEXTS-2`)
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.getByText('Begun').waitFor()
+  const write = async (words: string) => {
+    await description.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(words)
+  }
+  const address = `**/work-items/${made.id}/**`
+  await beforeNextSave(address, () => call(page, 'PATCH', one, { name: 'Renamed' }))
+  await write(' and mine')
+  await expect
+    .poll(read, { timeout: 15_000 })
+    .toMatchObject({ name: 'Renamed', description_html: '<p>Begun and mine</p>' })
+
+  await beforeNextSave(address, () => call(page, 'PATCH', one, { description_html: '<p>Theirs</p>' }))
+  await write(' again')
+  await page.getByText('Somebody else changed this text while you wrote.').waitFor()
+  expect((await read()).description_html).toBe('<p>Theirs</p>')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect
+    .poll(async () => (await read()).description_html, { timeout: 15_000 })
+    .toBe('<p>Begun and mine again</p>')
+  await page.unroute('**/events/**')
+  site.complaints()
+})
+
 test('links of a work item are added, changed and removed; pages are linked and opened', async () => {
   await makePage('The plan')
   await page.goto(`${site.server.url}/north-harbour/browse/TEXTS-1`)

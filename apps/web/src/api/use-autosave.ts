@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from 'waypost-client'
 import { wordsOf } from '@/ui/error-notice'
 import type { SaveState } from '@/ui/rich-text/save-note'
 import { onRefusal } from './query-client'
+
+/** A text as the server has it, and the version of the record that it is in. */
+interface KeptText {
+  html: string
+  version: string
+}
 
 /** Where a text is kept. */
 export interface TextPlace {
   /** Under which unsaved text is kept in this browser. */
   draftKey: string
   /** The text that the server has now; what is cached is brought up to date with it. */
-  read: () => Promise<string>
-  /** Gives the text as the server has kept it. */
-  write: (html: string) => Promise<string>
+  read: () => Promise<KeptText>
+  /** Gives the text as the server has kept it; refused when the record is no longer at this version. */
+  write: (html: string, version: string) => Promise<string>
 }
 
 interface Draft {
@@ -43,6 +50,27 @@ function readDraft(key: string): Draft | undefined {
   }
 }
 
+/** More often than this nobody comes between a look and the write after it. */
+const mostTries = 5
+
+/** Writes over the text that is known here; gives the text as it was kept, or the other one that is there meanwhile. */
+async function writeOver(
+  place: TextPlace,
+  known: string,
+  html: string,
+): Promise<string | { theirs: string }> {
+  for (let tries = 1; ; tries += 1) {
+    const { html: theirs, version } = await place.read()
+    if (theirs !== known && theirs !== html) return { theirs }
+    try {
+      return await place.write(html, version)
+    } catch (error) {
+      // Something of the record was changed after the look, and not necessarily its text.
+      if (!(error instanceof ApiError) || error.status !== 412 || tries === mostTries) throw error
+    }
+  }
+}
+
 interface AutosaveOptions {
   place: TextPlace
   /** The server's text, as it comes in. */
@@ -69,13 +97,13 @@ export function useAutosave({ place, loaded, readOnly, show }: AutosaveOptions):
     busy.current = true
     setState({ kind: 'saving' })
     try {
-      const theirs = await place.read()
-      if (theirs !== known.current && theirs !== html) {
+      const written = await writeOver(place, known.current, html)
+      if (typeof written === 'object') {
         stopped.current = true
-        setState({ kind: 'conflict', theirs })
+        setState({ kind: 'conflict', theirs: written.theirs })
         return
       }
-      known.current = await place.write(html)
+      known.current = written
       if (wanted.current === html) {
         wanted.current = undefined
         localStorage.removeItem(place.draftKey)

@@ -163,7 +163,11 @@ function PageTitle({ page, readOnly, onEnter }: PageTitleProps) {
 function textOf(place: Place, id: string): TextPlace {
   return {
     draftKey: `waypost.page.${id}`,
-    read: async () => (await queryClient.query({ ...pageQuery(place, id), staleTime: 0 })).description_html,
-    write: async (html) => (await updatePage(place, id, { description_html: html })).description_html,
+    read: async () => {
+      const page = await queryClient.query({ ...pageQuery(place, id), staleTime: 0 })
+      return { html: page.description_html, version: page.updated_at }
+    },
+    write: async (html, version) =>
+      (await updatePage(place, id, { description_html: html }, version)).description_html,
   }
 }

@@ -85,8 +85,15 @@ export type PageChanges = Partial<
   Pick<PageText, 'name' | 'access' | 'is_locked' | 'archived_at' | 'description_html'>
 >
 
-export async function updatePage(place: Place, id: string, body: PageChanges): Promise<PageText> {
-  const page = await unwrap(api.PATCH(pagePath, { params: { path: ofPage(place, id) }, body }))
+/** With a version, only while the page is still at it. */
+export async function updatePage(
+  place: Place,
+  id: string,
+  body: PageChanges,
+  version?: string,
+): Promise<PageText> {
+  const header = version === undefined ? {} : { 'If-Match': `"${version}"` }
+  const page = await unwrap(api.PATCH(pagePath, { params: { path: ofPage(place, id), header }, body }))
   const { name, access, is_locked, archived_at, description_html, updated_at } = page
   const { queryKey } = pageQuery(place, id)
   // What was asked for before would bring the older page.

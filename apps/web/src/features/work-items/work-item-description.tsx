@@ -76,15 +76,16 @@ function descriptionOf(scope: ItemScope): TextPlace {
   return {
     draftKey: `waypost.description.${scope.id}`,
     read: async () => {
-      const { description_html } = await unwrap(
-        api.GET(itemPath, { params: { path, query: { fields: 'id,description_html' } } }),
+      const { description_html, updated_at } = await unwrap(
+        api.GET(itemPath, { params: { path, query: { fields: 'id,description_html,updated_at' } } }),
       )
       patchWorkItem(scope, { description_html })
-      return description_html
+      return { html: description_html, version: updated_at }
     },
-    write: async (html) => {
+    write: async (html, version) => {
+      const header = { 'If-Match': `"${version}"` }
       const { description_html, updated_at } = await unwrap(
-        api.PATCH(itemPath, { params: { path }, body: { description_html: html } }),
+        api.PATCH(itemPath, { params: { path, header }, body: { description_html: html } }),
       )
       // What was asked for before would bring the older text.
       await queryClient.cancelQueries({ queryKey: workItemQuery(scope.slug, scope.name).queryKey })
