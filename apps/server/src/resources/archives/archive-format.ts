@@ -30,6 +30,14 @@ export interface Manifest {
   files: number
 }
 
+/** What an account shows of somebody. */
+export interface Picture {
+  id: string
+  name: string
+  type: string
+  size: number
+}
+
 export interface ArchivedPerson {
   id: string
   email: string
@@ -37,6 +45,7 @@ export interface ArchivedPerson {
   last_name: string
   display_name: string
   is_bot: boolean
+  picture: Picture | null
 }
 
 /** What is wrong with an archive, and where in it. */

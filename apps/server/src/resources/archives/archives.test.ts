@@ -69,12 +69,15 @@ async function expectSame({ world, slug, person, names }: Copy): Promise<void> {
 describe('a workspace with everything in it', () => {
   let world: World
   let archive: Buffer
+  let pictured: Person
   beforeAll(async () => {
     world = await makeWorld(app)
     await world.call('PATCH', `${world.path}/work-items/${world.ids.workItem}/`, {
       description_html: `<p>Lighthouse <mention-component entity_name="user_mention" entity_identifier="${world.owner.id}"></mention-component>
         <img src="/api/v1/workspaces/${world.slug}/assets/${world.param('/assets/{asset_id}/', 'asset_id')}/"/></p>`,
     })
+    pictured = await make.member(world, 15, 15)
+    await make.file(pictured.call, '/assets/user-assets/', { entity_type: 'USER_AVATAR', name: 'me.png' })
     archive = await exportOf(world)
   })
 
@@ -106,6 +109,18 @@ describe('a workspace with everything in it', () => {
       })
       expect(answer.body.people_made).not.toContain(world.owner.email)
       await expectSame({ world, slug: world.slug, person: owner, names: { [owner.id]: world.owner.id } })
+      // Who had no account there has the same picture.
+      const { avatar } = (await pictured.call('GET', '/users/me/')).body
+      expect(avatar).not.toBe('')
+      const image = await other.app.inject(avatar)
+      expect(image.statusCode).toBe(302)
+      const { pathname, search } = new URL(String(image.headers['location']))
+      const bytes = await other.app.inject(`${pathname}${search}`)
+      expect([bytes.statusCode, bytes.headers['content-type'], bytes.body]).toEqual([
+        200,
+        'image/png',
+        'bytes',
+      ])
       const invitations = async (of: Person) =>
         (await of.call('GET', `/workspaces/${world.slug}/invitations/`)).body
       const [theirs, ours] = [await invitations(world.owner), await invitations(owner)]
@@ -190,13 +205,13 @@ describe('a workspace with everything in it', () => {
     const { rows: secrets } = await app.database.pool.query<{ secret: string }>(`
       select token::text as secret from invitations union all select encode(token_hash, 'hex') from api_tokens
       union all select hint from api_tokens union all select key from workspace_assets
-      union all select key from work_item_attachments`)
+      union all select key from work_item_attachments union all select key from user_assets`)
     expect(secrets.length).toBeGreaterThan(10)
     for (const { secret } of secrets.filter(({ secret }) => secret.length > 8))
       expect(text).not.toContain(secret)
     const manifest = JSON.parse(files.get('manifest.json') ?? '')
-    expect(manifest).toMatchObject({ format_version: 1, workspace: { slug: world.slug }, files: 2 })
-    expect([...files.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(2)
+    expect(manifest).toMatchObject({ format_version: 1, workspace: { slug: world.slug }, files: 3 })
+    expect([...files.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(3)
   })
 })
 
@@ -412,6 +427,16 @@ describe('an archive that was changed', () => {
       'a person without an address',
       () => changing('people/00001.jsonl', (row) => ({ ...row, email: 'x' })),
       /address/,
+      { part: 'people/00001.jsonl', line: 1 },
+    ],
+    [
+      'a picture that is a page',
+      () =>
+        changing('people/00001.jsonl', (row) => ({
+          ...row,
+          picture: { id: row['id'], name: 'me', type: 'text/html', size: 5 },
+        })),
+      /type of picture/,
       { part: 'people/00001.jsonl', line: 1 },
     ],
     [

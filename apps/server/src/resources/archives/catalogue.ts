@@ -5,12 +5,13 @@ import type { Db } from '../../database/open.js'
 export const leftOut: Readonly<Record<string, string>> = {
   work_item_counts: 'Kept by triggers, which count anew what is imported.',
   work_item_minutes: 'Kept by triggers, which count anew what is imported.',
-  users: 'Those that the workspace names are in the archive as people, with their names and address only.',
+  users:
+    'Those that the workspace names are in the archive as people, with their names, address and picture only.',
   accounts: 'Passwords.',
   sessions: 'Who is signed in.',
   verifications: 'Links that were sent by mail.',
   api_tokens: 'Keys belong to people, not to a workspace.',
-  user_assets: 'Pictures belong to people, not to a workspace.',
+  user_assets: 'Pictures are in the archive with the people.',
   discarded_files: 'Files that are about to be removed.',
   migrations: 'The schema of this installation.',
   user_changes: 'How often users were changed.',

@@ -7,6 +7,7 @@ import type { FileStore } from '../../files/store.js'
 import { tarEnd, tarHeader, tarPadding } from '../../files/tar.js'
 import type { Sql } from '../../query/resource.js'
 import { version } from '../../version.js'
+import { imagePath } from '../assets/serve-avatars.js'
 import {
   fileName,
   format,
@@ -73,13 +74,20 @@ async function* archiveBytes({ db: database, files, workspaceId }: Source): Asyn
       yield content
       yield tarPadding(content.length)
     }
-    const people = sql`select id, email, first_name, last_name, display_name, is_bot from users
-      where id in (${peopleOf(tables, workspaceId)}) order by id`
+    const people = sql`select u.id, u.email, u.first_name, u.last_name, u.display_name, u.is_bot,
+        (select json_build_object('id', a.id, 'name', a.name, 'type', a.type, 'size', a.size) from user_assets a
+          where a.user_id = u.id and a.is_uploaded and u.avatar = ${sql.lit(imagePath(''))} || a.id) as picture
+      from users u where u.id in (${peopleOf(tables, workspaceId)}) order by u.id`
     const manifest = await describe(db, tables, workspaceId, people, at)
     yield* member('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
     for (const [part, rows] of [['people', people] as const, ...tables.map(partOf)]) {
       let number = 0
       for await (const content of contents(db, rows)) yield* member(partName(part, (number += 1)), content)
+    }
+
+    function filesOf(table: ArchivedTable): Sql {
+      const order = sql.join(table.primaryKey.map((name) => sql.ref(`t.${name}`)))
+      return sql`select t.id, t.key ${rowsOf(table, workspaceId)} order by ${order}`
     }
 
     function partOf(table: ArchivedTable): readonly [string, Sql] {
@@ -89,14 +97,18 @@ async function* archiveBytes({ db: database, files, workspaceId }: Source): Asyn
     }
 
     const missing: string[] = []
-    for (const table of tables.filter(({ hasFiles }) => hasFiles))
-      for await (const { id, key } of filesOf(db, table, workspaceId)) {
+    const stored = [
+      ['people', picturesOf(people)] as const,
+      ...tables.filter(({ hasFiles }) => hasFiles).map((table) => [table.name, filesOf(table)] as const),
+    ]
+    for (const [table, rows] of stored)
+      for await (const { id, key } of walk<{ id: string; key: string }>(db, rows)) {
         const file = await files.read(key)
         if (!file) {
-          missing.push(`${JSON.stringify({ table: table.name, id })}\n`)
+          missing.push(`${JSON.stringify({ table, id })}\n`)
           continue
         }
-        yield tarHeader(fileName(table.name, id), file.size, at)
+        yield tarHeader(fileName(table, id), file.size, at)
         yield* exactly(file.bytes, file.size, key)
         yield tarPadding(file.size)
       }
@@ -117,6 +129,7 @@ async function describe(
 ): Promise<Manifest> {
   const counts = [
     sql`select '' as name, count(*) as count from (${people}) p`,
+    sql`select 'pictures' as name, count(p.picture) as count from (${people}) p`,
     ...tables.map(
       (table) => sql`select ${sql.lit(table.name)} as name, count(*) as count ${rowsOf(table, workspaceId)}`,
     ),
@@ -145,7 +158,9 @@ async function describe(
         { rows: rowsIn(name), columns: columns.map((column) => column.name) },
       ]),
     ),
-    files: tables.filter(({ hasFiles }) => hasFiles).reduce((sum, { name }) => sum + rowsIn(name), 0),
+    files: tables
+      .filter(({ hasFiles }) => hasFiles)
+      .reduce((sum, { name }) => sum + rowsIn(name), rowsIn('pictures')),
   }
 }
 
@@ -189,14 +204,8 @@ async function* contents(db: Db, rows: Sql): AsyncGenerator<Buffer> {
   if (lines.length > 0) yield Buffer.from(lines.join(''))
 }
 
-function filesOf(
-  db: Db,
-  table: ArchivedTable,
-  workspaceId: string,
-): AsyncGenerator<{ id: string; key: string }> {
-  const order = sql.join(table.primaryKey.map((name) => sql.ref(`t.${name}`)))
-  return walk(db, sql`select t.id, t.key ${rowsOf(table, workspaceId)} order by ${order}`)
-}
+const picturesOf = (people: Sql): Sql => sql`select p.id, a.key
+  from (${people}) p join user_assets a on a.id = (p.picture ->> 'id')::uuid order by p.id`
 
 const mostAtOnce = 2000
 /** What one look into the rows may bring, as far as the rows before it tell. */

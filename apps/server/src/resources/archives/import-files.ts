@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/open.js'
 import { discardFiles } from '../../files/discard-files.js'
-import type { FileStore } from '../../files/store.js'
+import type { FileStore, NewFile } from '../../files/store.js'
 import type { TarEntry } from '../../files/tar.js'
-import { isUuid } from '../../ids.js'
-import { damaged } from './archive-format.js'
+import { isUuid, newId } from '../../ids.js'
+import { imagePath } from '../assets/serve-avatars.js'
+import { damaged, type Picture } from './archive-format.js'
 import type { ArchivedTable } from './catalogue.js'
 import type { Line } from './read-archive.js'
 
@@ -35,12 +36,41 @@ export class ImportedFiles {
     const [file] = rows
     if (!file || rows.length > 1 || this.seen.has(part))
       throw damaged(`It is not the file of one row of ${table.name}.`, { part })
-    if (size !== file.size)
-      throw damaged(`The file has ${size} bytes instead of the ${file.size} that its row names.`, { part })
+    this.see(part, size, file.size)
+    await this.store(db, file, body)
+  }
+
+  /** The picture of one of the people. Whoever had an account here already (no `userId`) keeps what they chose. */
+  async takePicture(
+    db: Db,
+    { picture, userId }: { picture: Picture | null | undefined; userId: string | undefined },
+    { name: part, size, body }: TarEntry,
+  ): Promise<void> {
+    if (!picture || this.seen.has(part))
+      throw damaged('It is not the picture of one of the people.', { part })
+    this.see(part, size, picture.size)
+    if (userId === undefined) return
+    const file = { ...picture, key: `users/${userId}/${newId()}` }
+    await this.store(db, file, body)
+    const { rows } = await sql`select from user_assets where id = ${picture.id}`.execute(db)
+    const id = rows.length === 0 ? picture.id : newId()
+    const { name, type, key } = file
+    await sql`insert into user_assets (id, user_id, entity_type, name, type, size, key, attributes, is_uploaded)
+      values (${id}, ${userId}, 'USER_AVATAR', ${name}, ${type}, ${size}, ${key},
+        ${JSON.stringify({ name, type, size })}::jsonb, true)`.execute(db)
+    await sql`update users set avatar = ${imagePath(id)} where id = ${userId}`.execute(db)
+  }
+
+  private see(part: string, size: number, promised: number): void {
+    if (size !== promised)
+      throw damaged(`The file has ${size} bytes instead of the ${promised} that its row names.`, { part })
     this.seen.add(part)
+  }
+
+  private async store(db: Db, file: NewFile, body: AsyncIterable<Buffer>): Promise<void> {
     await this.promiseRemoval(db, file.key)
     this.stored.push(file.key)
-    await this.place.files.write({ ...file, size }, body)
+    await this.place.files.write(file, body)
   }
 
   miss({ part }: Line): void {

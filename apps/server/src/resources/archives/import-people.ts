@@ -1,6 +1,8 @@
 import type { Db } from '../../database/open.js'
+import type { ApiError } from '../../errors.js'
 import { isUuid, newId } from '../../ids.js'
-import { damaged, type ArchivedPerson } from './archive-format.js'
+import { imageTypes } from '../assets/file-types.js'
+import { damaged, type ArchivedPerson, type Picture } from './archive-format.js'
 import { isObject, type Line } from './read-archive.js'
 
 export interface ImportedPeople {
@@ -8,8 +10,8 @@ export interface ImportedPeople {
   changed: ReadonlyMap<string, string>
   /** All of them, as they are called here. */
   ids: ReadonlySet<string>
-  /** The addresses of those who had no account here. */
-  made: string[]
+  /** The addresses of those who had no account here, by their id here. */
+  made: ReadonlyMap<string, string>
 }
 
 const mostAtOnce = 500
@@ -25,7 +27,7 @@ export async function importPeople(
 ): Promise<ImportedPeople> {
   const changed = new Map<string, string>()
   const ids = new Set<string>()
-  const made: string[] = []
+  const made = new Map<string, string>()
   const all = [...people.values()]
   for (let from = 0; from < all.length; from += mostAtOnce) {
     const some = all.slice(from, from + mostAtOnce)
@@ -54,11 +56,12 @@ export async function importPeople(
       if (id !== person.id) changed.set(person.id, id)
       ids.add(id)
       if (byEmail.has(person.email)) continue
-      made.push(person.email)
+      made.set(id, person.email)
+      const { picture: _, ...values } = person
       const name = `${person.first_name} ${person.last_name}`.trim() || person.display_name
       await db
         .insertInto('users')
-        .values({ ...person, id, name, email_verified: false, is_unclaimed: true })
+        .values({ ...values, id, name, email_verified: false, is_unclaimed: true })
         .execute()
       byEmail.set(person.email, id)
     }
@@ -88,5 +91,19 @@ export function readPerson({ part, line, value }: Line, people: Map<string, Arch
     last_name: text('last_name', 255),
     display_name: text('display_name', 255, 1),
     is_bot: value['is_bot'] === true,
+    picture: readPicture(value['picture'] ?? null, fail),
   })
+}
+
+function readPicture(value: unknown, fail: (sentence: string) => ApiError): Picture | null {
+  if (value === null) return null
+  const { id, name, type, size }: Record<string, unknown> = isObject(value) ? value : {}
+  if (typeof id !== 'string' || !isUuid(id)) throw fail('The id of picture must be a UUID.')
+  if (typeof name !== 'string' || name.length < 1 || name.length > 255 || name.includes('\0'))
+    throw fail('The name of picture must be text of 1 to 255 characters.')
+  if (typeof type !== 'string' || !imageTypes.has(type))
+    throw fail(`The type of picture must be one of ${[...imageTypes].join(', ')}.`)
+  if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 1)
+    throw fail('The size of picture must be its number of bytes.')
+  return { id: id.toLowerCase(), name, type, size }
 }

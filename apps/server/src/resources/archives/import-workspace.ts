@@ -102,8 +102,9 @@ class Import {
     } else if (folder === 'tables') await this.stage(member, name, rows)
     else if (folder === 'files') {
       await this.load(rows)
-      if (member.name !== missingName) await this.files.take(this.db, this.place(name), id, member)
-      else for await (const line of readLines(member)) this.files.miss(line)
+      if (member.name === missingName) for await (const line of readLines(member)) this.files.miss(line)
+      else if (name === 'people') await this.files.takePicture(this.db, await this.person(id), member)
+      else await this.files.take(this.db, this.place(name), id, member)
     } else throw damaged('It does not belong into an archive.', { part: member.name })
   }
 
@@ -123,6 +124,12 @@ class Import {
   private async peopleHere(): Promise<ImportedPeople> {
     this.imported ??= await importPeople(this.db, this.people)
     return this.imported
+  }
+
+  private async person(id: string) {
+    const { changed, made } = await this.peopleHere()
+    const here = changed.get(id) ?? id
+    return { picture: this.people.get(id)?.picture, userId: made.has(here) ? here : undefined }
   }
 
   /** Ids stay as they are, but those of people and of the workspace, wherever they stand: in columns, texts and the log. */
@@ -213,7 +220,7 @@ class Import {
       .select('name')
       .where('id', '=', workspaceId)
       .executeTakeFirstOrThrow()
-    return { id: workspaceId, slug: this.slug, name, people_made: this.imported?.made ?? [] }
+    return { id: workspaceId, slug: this.slug, name, people_made: [...(this.imported?.made.values() ?? [])] }
   }
 
   /** Early, while little was read; the unique key decides at the end. */
