@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { call, makeProject, passFirstRun, startSite, type MadeProject, type Site } from './browser.js'
+import {
+  call,
+  goToFirstRow,
+  makeProject,
+  passFirstRun,
+  pressUntil,
+  startSite,
+  type MadeProject,
+  type Site,
+} from './browser.js'
 
 let site: Site
 let page: Page
@@ -38,5 +47,33 @@ test('an epic is shown as the parent it is, in every layout, and opens by its nu
   await go('/north-harbour/browse/EPIC-2')
   await page.waitForURL(`**/epics/${epic.id}`)
   await page.getByRole('link', { name: 'Small part' }).waitFor()
+  expect(site.complaints()).toEqual([])
+})
+
+test('pickers do not end at a hundred: labels are all there, and any parent is found to filter by', async () => {
+  const project = await makeProject(page, 'Many', [])
+  const add = (rows: unknown[]) =>
+    call<{ ids: string[] }>(page, 'POST', `${project.path}/work-items/import/`, { rows })
+  const { ids } = await add(Array.from({ length: 120 }, (_, n) => ({ name: `Whole ${n + 1}` })))
+  await add(ids.map((parent, n) => ({ name: `Piece ${n + 1}`, parent })))
+  const names = Array.from({ length: 105 }, (_, n) => `Label ${n + 1}`)
+  await Promise.all(names.map((name) => call(page, 'POST', `${project.path}/labels/`, { name })))
+  await go(project.page)
+  await goToFirstRow(page)
+  const labels = page.getByRole('dialog', { name: 'Change labels' })
+  await pressUntil(page, 'l', labels)
+  await expect.poll(() => labels.getByRole('option').count(), { timeout: 15_000 }).toBe(105)
+  await page.keyboard.press('Escape')
+  await labels.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const filter = page.getByRole('dialog', { name: 'Filter' })
+  await filter.getByRole('option', { name: 'Parent', exact: true }).click()
+  await filter.getByPlaceholder('Search for a parent').fill('Whole 117')
+  await filter.getByRole('option', { name: 'MANY-117 Whole 117' }).click()
+  await page.getByRole('link', { name: 'Piece 117', exact: true }).waitFor()
+  await page.getByText('1 work item', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Parent: MANY-117 Whole 117' }).waitFor()
   expect(site.complaints()).toEqual([])
 })

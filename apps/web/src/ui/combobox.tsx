@@ -18,16 +18,20 @@ interface ListProps {
   onSelect: (value: string) => void
   placeholder: string
   empty?: ReactNode
+  /** What is typed is looked for elsewhere, and the options are what was found. */
+  onSearch?: (text: string) => void
   /** Offers to make what was typed, for lists that can grow in place. */
   onCreate?: ((text: string) => void) | undefined
 }
 
 /** A searchable list of options. The arrows move, Enter selects. */
-export function OptionList({ options, selected, onSelect, placeholder, empty, onCreate }: ListProps) {
+export function OptionList(props: ListProps) {
+  const { options, selected, onSelect, placeholder, empty, onSearch, onCreate } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <Command
       loop
+      shouldFilter={onSearch === undefined}
       label={placeholder}
       className="flex max-h-80 w-60 flex-col"
       filter={(value, search, keywords) => {
@@ -40,6 +44,7 @@ export function OptionList({ options, selected, onSelect, placeholder, empty, on
       <Command.Input
         ref={input}
         autoFocus
+        {...(onSearch === undefined ? {} : { onValueChange: onSearch })}
         placeholder={placeholder}
         className="h-9 shrink-0 border-b border-line bg-transparent px-3 text-base outline-none"
       />

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { unwrap } from 'waypost-client'
+import { allPages, unwrap } from 'waypost-client'
 import { change } from '@/api/change'
 import { api } from '@/api/client'
+import { collect } from '@/api/collect'
 import { keys } from '@/api/keys'
 import { queryClient } from '@/api/query-client'
 import { projectsQuery } from '@/features/projects/projects.queries'
@@ -45,19 +46,24 @@ const relationsQuery = (scope: ItemScope) =>
       const relations = await unwrap(api.GET(path, { params: { path: pathOf(scope) } }))
       const pairs = kinds.flatMap(({ value: kind }) => relations[kind].map((id) => ({ kind, id })))
       if (pairs.length === 0) return []
-      const { results } = await unwrap(
-        api.GET('/workspaces/{workspace_slug}/work-items/', {
-          params: {
-            path: { workspace_slug: scope.slug },
-            query: {
-              fields: 'id,name,sequence_id,project',
-              filters: JSON.stringify({ id__in: pairs.map(({ id }) => id) }),
-              per_page: 100,
-            },
-          },
-        }),
+      const items = await collect(
+        allPages((cursor) =>
+          unwrap(
+            api.GET('/workspaces/{workspace_slug}/work-items/', {
+              params: {
+                path: { workspace_slug: scope.slug },
+                query: {
+                  fields: 'id,name,sequence_id,project',
+                  filters: JSON.stringify({ id__in: pairs.map(({ id }) => id) }),
+                  per_page: 100,
+                  ...(cursor && { cursor }),
+                },
+              },
+            }),
+          ),
+        ),
       )
-      const byId = new Map(results.map((item) => [item.id, item]))
+      const byId = new Map(items.map((item) => [item.id, item]))
       return pairs.flatMap(({ kind, id }) => {
         const item = byId.get(id)
         return item

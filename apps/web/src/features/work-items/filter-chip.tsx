@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
-import { nextSelection, OptionList } from '@/ui/combobox'
 import { DayGrid } from '@/ui/date-picker'
 import { formatDay } from '@/ui/dates'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/ui/menu'
 import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
 import { dayChoices, filterNames, operatorNames, useFilterOptions } from './filter-options'
+import { FilterValues } from './filter-values'
 import { dateOperators, type Term } from './filter-terms'
 import type { ProjectData } from './project-data'
 
@@ -87,7 +87,7 @@ function Parts(props: FilterChipProps): ReactNode {
 }
 
 function Values({ term, data, onChange, onRemove }: FilterChipProps<Extract<Term, { kind: 'values' }>>) {
-  const options = useFilterOptions(term.field, data)
+  const options = useFilterOptions(term.field, data, term.values)
   const chosen = options.filter(({ value }) => term.values.includes(value))
   const words =
     chosen.length === 0
@@ -114,15 +114,11 @@ function Values({ term, data, onChange, onRemove }: FilterChipProps<Extract<Term
           <span className="max-w-60 truncate">{words}</span>
         </PopoverTrigger>
         <PopoverContent aria-label={filterNames[term.field]}>
-          <OptionList
-            placeholder={filterNames[term.field]}
-            options={options}
-            selected={term.values}
-            onSelect={(value) => {
-              const values = nextSelection(term.values, value, true)
-              if (values.length === 0) onRemove()
-              else onChange({ ...term, values })
-            }}
+          <FilterValues
+            field={term.field}
+            values={term.values}
+            data={data}
+            onChange={(values) => (values.length === 0 ? onRemove() : onChange({ ...term, values }))}
           />
         </PopoverContent>
       </Popover>

@@ -2,11 +2,12 @@ import { AlarmClock, Calendar, ChevronRight, Code, ListFilter, Search, UserCheck
 import { useState } from 'react'
 import { useActions } from '@/actions'
 import { Button } from '@/ui/button'
-import { nextSelection, OptionList } from '@/ui/combobox'
+import { OptionList } from '@/ui/combobox'
 import { Input } from '@/ui/field'
 import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
-import { filterNames, useFilterOptions } from './filter-options'
+import { filterNames } from './filter-options'
 import { dateFields, valueFields, writeTerms, type Term, type ValueField } from './filter-terms'
+import { FilterValues } from './filter-values'
 import type { ProjectData } from './project-data'
 import { readFilter } from './read-filter'
 import type { SetView } from './use-view'
@@ -127,13 +128,11 @@ function ValuePicker({ field, terms, setView, data }: ValuePickerProps) {
   const current = terms.find((term) => term.kind === 'values' && term.field === field && !term.negated)
   const values = current?.kind === 'values' ? current.values : []
   return (
-    <OptionList
-      key={field}
-      placeholder={filterNames[field]}
-      options={useFilterOptions(field, data)}
-      selected={values}
-      onSelect={(pressed) => {
-        const next = nextSelection(values, pressed, true)
+    <FilterValues
+      field={field}
+      values={values}
+      data={data}
+      onChange={(next) => {
         const term: Term = { kind: 'values', field, negated: false, values: next }
         const others = terms.filter((one) => one !== current)
         setView(

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { CornerDownRight, Shapes, User } from 'lucide-react'
-import { useCurrentProject } from '@/features/projects/project-context'
-import { useShell } from '@/features/shell/shell-context'
+import { Shapes, User } from 'lucide-react'
 import { StateIcon } from '@/features/states/state-icon'
 import { listedGroups } from '@/features/states/states.queries'
 import type { ComboboxOption } from '@/ui/combobox'
 import type { DateField, DateOperator, ValueField } from './filter-terms'
 import { groupsOf } from './grouping'
-import { parentsQuery } from './project-parts.queries'
+import { useParentOptions } from './parent-options'
 import type { ProjectData } from './project-data'
 import type { GroupBy } from './view'
 
@@ -76,14 +73,13 @@ const me: ComboboxOption = {
   icon: <User aria-hidden className={faint} />,
 }
 
-/** What a field can be filtered by. The empty value is none. */
-export function useFilterOptions(field: ValueField, data: ProjectData): ComboboxOption[] {
-  const { slug } = useShell()
-  const project = useCurrentProject()
-  const { data: parents = [] } = useQuery({
-    ...parentsQuery(slug, project.id),
-    enabled: field === 'parent',
-  })
+/** What a field can be filtered by. The empty value is none. Of parents, those that are chosen and some others. */
+export function useFilterOptions(
+  field: ValueField,
+  data: ProjectData,
+  values: readonly string[],
+): ComboboxOption[] {
+  const { options: parents } = useParentOptions(values, '', field === 'parent')
   switch (field) {
     case 'state':
     case 'priority':
@@ -102,14 +98,7 @@ export function useFilterOptions(field: ValueField, data: ProjectData): Combobox
     case 'createdBy':
       return [me, ...fromGroup('assignee', data).filter(({ value }) => value !== '')]
     case 'parent':
-      return [
-        { value: '', label: 'No parent', icon: <CornerDownRight aria-hidden className={faint} /> },
-        ...parents.map(({ id, sequence_id: number, name }) => ({
-          value: id,
-          label: `${project.identifier}-${number} ${name}`,
-          icon: <CornerDownRight aria-hidden className={faint} />,
-        })),
-      ]
+      return parents
     case 'type':
       return data.types.map(({ id, name }) => ({
         value: id,

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
 import { WorkItemLines } from './work-item-lines'
-import { myWork, workspaceWorkItemsQuery } from './workspace-work-items.queries'
+import { workOfQuery } from './workspace-work-items.queries'
 
 export function MyWorkPage() {
   const { slug } = useShell()
@@ -17,7 +17,7 @@ export function MyWorkPage() {
     error,
     refetch,
   } = useQuery({
-    ...workspaceWorkItemsQuery(slug, myWork(me?.id ?? '')),
+    ...workOfQuery(slug, me?.id ?? ''),
     enabled: me !== undefined,
   })
   return (

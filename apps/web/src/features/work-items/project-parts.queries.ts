@@ -58,20 +58,3 @@ export const typeRefsQuery = (slug: string, projectId: string) =>
     // A project without types of its own refuses to list them.
     retry: false,
   })
-
-/** Work items that have sub-items, the first hundred by number. */
-export const parentsQuery = (slug: string, projectId: string) =>
-  queryOptions({
-    queryKey: keys.in(slug, 'work-items', projectId, 'parents'),
-    queryFn: async (): Promise<Pick<Schema<'WorkItem'>, 'id' | 'name' | 'sequence_id'>[]> => {
-      const { results } = await unwrap(
-        api.GET('/workspaces/{workspace_slug}/projects/{project_id}/work-items/', {
-          params: {
-            path: { workspace_slug: slug, project_id: projectId },
-            query: { pql: 'hasChildren()', fields: 'id,name,sequence_id', order_by: 'sequence_id' },
-          },
-        }),
-      )
-      return results
-    },
-  })

@@ -18,7 +18,7 @@ export interface Title {
 const most = 100
 
 /** A parent is a work item or an epic, and its id does not say which: work items are looked through first. */
-async function fetchTitles({ slug, projectId }: Place, ids: readonly string[]): Promise<Title[]> {
+export async function fetchTitles({ slug, projectId }: Place, ids: readonly string[]): Promise<Title[]> {
   if (ids.length > most) {
     const first = await fetchTitles({ slug, projectId }, ids.slice(0, most))
     return [...first, ...(await fetchTitles({ slug, projectId }, ids.slice(most)))]

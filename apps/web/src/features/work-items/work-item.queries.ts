@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ApiError, unwrap, type Schema } from 'waypost-client'
+import { allPages, ApiError, unwrap, type Schema } from 'waypost-client'
 import { editClock, editedSince } from '@/api/change'
 import { api } from '@/api/client'
+import { collect } from '@/api/collect'
 import { keys } from '@/api/keys'
 import { queryClient } from '@/api/query-client'
 import { projectsQuery, type Project } from '@/features/projects/projects.queries'
@@ -73,17 +74,22 @@ export const workItemQuery = (slug: string, name: string) =>
 export const childrenQuery = ({ slug, projectId, id }: ItemScope) =>
   queryOptions({
     queryKey: keys.in(slug, 'work-items', 'children', id),
-    queryFn: async (): Promise<WorkItemRow[]> => {
-      const { results } = await unwrap(
-        api.GET('/workspaces/{workspace_slug}/projects/{project_id}/work-items/', {
-          params: {
-            path: { workspace_slug: slug, project_id: projectId },
-            query: { parent: id, fields: rowFields.join(','), order_by: 'sort_order', per_page: 100 },
-          },
-        }),
-      )
-      return results
-    },
+    queryFn: (): Promise<WorkItemRow[]> =>
+      collect(
+        allPages((cursor) =>
+          unwrap(
+            api.GET('/workspaces/{workspace_slug}/projects/{project_id}/work-items/', {
+              params: {
+                path: { workspace_slug: slug, project_id: projectId },
+                query: {
+                  ...{ parent: id, fields: rowFields.join(','), order_by: 'sort_order', per_page: 100 },
+                  ...(cursor && { cursor }),
+                },
+              },
+            }),
+          ),
+        ),
+      ),
   })
 
 interface FoundWorkItem {

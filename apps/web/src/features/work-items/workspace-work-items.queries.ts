@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { unwrap } from 'waypost-client'
+import { allPages, unwrap } from 'waypost-client'
 import { api } from '@/api/client'
+import { collect } from '@/api/collect'
 import { keys } from '@/api/keys'
 import { rowFields, type WorkItemRow } from './work-items.queries'
 
@@ -23,6 +24,25 @@ export const workspaceWorkItemsQuery = (slug: string, wanted: Wanted) =>
       )
       return results
     },
+  })
+
+/** All that are open and assigned to somebody. */
+export const workOfQuery = (slug: string, userId: string) =>
+  queryOptions({
+    queryKey: keys.in(slug, 'work-items', 'workspace', 'of', userId),
+    queryFn: (): Promise<WorkItemRow[]> =>
+      collect(
+        allPages((cursor) =>
+          unwrap(
+            api.GET('/workspaces/{workspace_slug}/work-items/', {
+              params: {
+                path: { workspace_slug: slug },
+                query: { ...myWork(userId), fields: rowFields.join(','), ...(cursor && { cursor }) },
+              },
+            }),
+          ),
+        ),
+      ),
   })
 
 export const myWork = (userId: string): Wanted => ({
