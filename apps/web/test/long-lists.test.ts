@@ -124,6 +124,42 @@ test('select all takes those that were not fetched too, and only what the filter
   expect(site.complaints()).toEqual([])
 })
 
+test('of many, those that the server refuses are taken back and tried again; undo takes back what was done', async () => {
+  const filter = encodeURIComponent('priority IN ("urgent", "high", "medium")')
+  await open(`?filter=${filter}&group=none`)
+  await link(nameOf(1)).waitFor()
+  await goToFirstRow(page)
+  await page.keyboard.press('Control+a')
+  await page.getByText('720 selected').waitFor()
+  let requests = 0
+  await page.route('**/work-items/', (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    requests += 1
+    return requests === 2
+      ? route.fulfill({
+          status: 403,
+          contentType: 'application/json',
+          body: '{"error":"Not today.","message":"Not today.","code":"forbidden","request_id":"1"}',
+        })
+      : route.fallback()
+  })
+  await choosePriority('low')
+  await page.getByText('220 of 720 work items were not changed').waitFor({ timeout: 120_000 })
+  await page.getByText(/^LONG-\d+, .* and 215 more\. Not today\.$/).waitFor()
+  expect(await countOf('priority=low')).toBe(740)
+  site.complaints()
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => countOf('priority=low'), { timeout: 120_000 }).toBe(960)
+  await page.unroute('**/work-items/')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => countOf('priority=low'), { timeout: 120_000 }).toBe(740)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => countOf('priority=low'), { timeout: 120_000 }).toBe(240)
+  expect(site.complaints()).toEqual([])
+})
+
 test('an edit stays on screen while it is on its way, whatever is fetched, and goes when it is refused', async () => {
   await open('?group=none')
   const row = page.getByRole('row').filter({ has: link(nameOf(1)) })

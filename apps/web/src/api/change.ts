@@ -34,6 +34,8 @@ interface Change<Result> {
   settle?: (result: Result) => void
   /** What to say when the server refuses: "WEB-12 was not changed". */
   failure: string
+  /** Does it once more, for a button beside those words. */
+  retry?: () => void
   /** `offer` shows a message with a button; without it, mod+z does. */
   undo?: { label: string; run: () => Promise<boolean>; offer?: boolean }
 }
@@ -48,6 +50,7 @@ export async function change<Result>({
   send,
   settle,
   failure,
+  retry,
   undo,
 }: Change<Result>): Promise<boolean> {
   const rollback = apply()
@@ -76,7 +79,7 @@ export async function change<Result>({
     forget?.()
     rollback()
     onRefusal(error)
-    showFailure(failure, error)
+    showFailure(failure, error, retry)
     return false
   }
 }

@@ -3,8 +3,12 @@ import { useTheme } from './theme'
 import { wordsOf } from './error-notice'
 
 /** `what` is the thing that was not done: "WEB-12 was not changed". */
-export function showFailure(what: string, error: unknown): void {
-  toast.error(what, { description: wordsOf(error), duration: 8000 })
+export function showFailure(what: string, error: unknown, retry?: () => void): void {
+  toast.error(what, {
+    description: wordsOf(error),
+    // What can be tried again waits for that.
+    ...(retry ? { duration: 60_000, action: { label: 'Try again', onClick: retry } } : { duration: 8000 }),
+  })
 }
 
 export function showDone(what: string): void {

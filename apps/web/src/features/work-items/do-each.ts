@@ -6,24 +6,14 @@ interface Each<Item> {
   items: readonly Item[]
   /** "Archiving": said with how far it is. */
   doing: string
-  /** What is said of those that failed: "not archived". */
-  notDone: string
   run: (item: Item) => Promise<unknown>
 }
 
 /** So few are done before one could read how far it is. */
 const quick = 10
 
-/**
- * Does something with each work item, a few at a time. Those that fail are named, and their ids given back; when all
- * fail it throws, for the whole to be taken back.
- */
-export async function doEach<Item extends { id: string; name: string }>({
-  items,
-  doing,
-  notDone,
-  run,
-}: Each<Item>): Promise<string[]> {
+/** Does something with each work item, a few at a time, and gives those that failed. */
+export async function tryEach<Item>({ items, doing, run }: Each<Item>) {
   const queue = [...items]
   const failed: { item: Item; error: unknown }[] = []
   const progress = items.length > quick ? showProgress(`${doing}: ${items.length} work items`) : undefined
@@ -42,14 +32,35 @@ export async function doEach<Item extends { id: string; name: string }>({
   }
   await Promise.all([work(), work(), work(), work()])
   progress?.end()
+  return failed
+}
+
+interface Told<Item> extends Each<Item> {
+  /** What is said of those that failed: "not archived". */
+  notDone: string
+}
+
+/** The same, and names those that failed. When all fail it throws, for the whole to be taken back. */
+export async function doEach<Item extends { id: string; name: string }>({
+  notDone,
+  ...each
+}: Told<Item>): Promise<string[]> {
+  const failed = await tryEach(each)
   const [first] = failed
   if (!first) return []
-  if (failed.length === items.length) throw first.error
-  const names = failed.slice(0, 5).map(({ item }) => item.name)
-  const more = failed.length - names.length
-  showFailure(
-    `${failed.length} of ${items.length} ${failed.length === 1 ? 'is' : 'are'} ${notDone}`,
-    new Error(`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ${wordsOf(first.error)}`),
+  const total = each.items.length
+  if (failed.length === total) throw first.error
+  sayFailed(
+    `${failed.length} of ${total} ${failed.length === 1 ? 'is' : 'are'} ${notDone}`,
+    failed.map(({ item }) => item.name),
+    first.error,
   )
   return failed.map(({ item }) => item.id)
+}
+
+/** One message for many: the first of them by name, why, and a way to try again. */
+export function sayFailed(what: string, names: readonly string[], error: unknown, retry?: () => void): void {
+  const shown = names.slice(0, 5).join(', ')
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : ''
+  showFailure(what, new Error(`${shown}${more}. ${wordsOf(error)}`), retry)
 }
