@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, Group>> = {
   priority: { column: 'priority' },
   project_id: { column: 'project_id' },
   type_id: { column: 'type_id' },
+  parent_id: { column: 'parent_id' },
   labels__id: { table: 'work_item_labels', other: 'label_id' },
   assignees__id: { table: 'work_item_assignees', other: 'user_id' },
   issue_module__module_id: { table: 'module_work_items', other: 'module_id' },
@@ -84,6 +85,13 @@ export async function countWorkItems(
   const { rows: found } =
     await sql<Row>`${sql.join(levels, sql` union all `)} order by level, count desc, value,
     sub_value`.execute(db)
+  const within = new Map<string | null, Row[]>()
+  for (const row of found) {
+    if (row.level !== 2) continue
+    const before = within.get(row.value)
+    if (before) before.push(row)
+    else within.set(row.value, [row])
+  }
   return {
     grouped_by: query.group_by ?? null,
     sub_grouped_by: query.sub_group_by ?? null,
@@ -91,13 +99,15 @@ export async function countWorkItems(
     grouped_counts: Object.fromEntries(
       found
         .filter(({ level }) => level === 1)
-        .map(({ value, count }) => [value ?? 'None', sub ? withSubs(found, value, count) : { count }]),
+        .map(({ value, count }) => [
+          value ?? 'None',
+          sub ? withSubs(within.get(value) ?? [], count) : { count },
+        ]),
     ),
   }
 }
 
-function withSubs(found: readonly Row[], value: string | null, count: number) {
-  const subs = found.filter((row) => row.level === 2 && row.value === value)
+function withSubs(subs: readonly Row[], count: number) {
   const sub_grouped_counts = Object.fromEntries(
     subs.map((row) => [row.sub_value ?? 'None', { count: row.count }]),
   )

@@ -244,6 +244,7 @@ describe('counts', () => {
     ['state__group', { backlog: 1, unstarted: 1, started: 1, completed: 1, cancelled: 1 }],
     ['project_id', { [harbour.projectId]: 5 }],
     ['type_id', { None: 5 }],
+    ['parent_id', { [harbour.names['web-2']!]: 2, None: 3 }],
     ['labels__id', { [bug!]: 3, [docs!]: 2, None: 1 }],
     ['assignees__id', { [you!]: 2, [ada!]: 2, None: 2 }],
     ['issue_module__module_id', { [spring!]: 2, None: 3 }],

@@ -23,7 +23,7 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
 import { EpicDialog } from './epic-dialog'
 import { EpicMenu } from './epic-menu'
-import { epicProgressQuery, noProgress } from './epic-progress'
+import { epicsProgressQuery, noProgress } from './epic-progress'
 import { epicsQuery, type Epic } from './epics.queries'
 
 export function EpicsPage() {
@@ -97,9 +97,8 @@ function EpicLine({ epic }: { epic: Epic }) {
   const { slug } = useShell()
   const project = useCurrentProject()
   const data = useProjectData(slug, project.id)
-  const { data: counts = noProgress, isSuccess } = useQuery(
-    epicProgressQuery({ slug, projectId: project.id }, epic.id),
-  )
+  const { data: progress } = useQuery(epicsProgressQuery({ slug, projectId: project.id }))
+  const counts = progress?.get(epic.id) ?? noProgress
   const state = data?.stateById.get(epic.state)
   const people = epic.assignees.flatMap((id) => data?.personById.get(id) ?? [])
   return (
@@ -126,7 +125,7 @@ function EpicLine({ epic }: { epic: Epic }) {
         </span>
         <span className="flex w-full shrink-0 items-center gap-3 sm:w-48">
           <GroupProgress counts={counts} className="flex-1" />
-          <span className={cn('w-20 text-right text-sm text-faint tabular-nums', !isSuccess && 'invisible')}>
+          <span className={cn('w-20 text-right text-sm text-faint tabular-nums', !progress && 'invisible')}>
             {counts.completed_issues}/{counts.total_issues - counts.cancelled_issues} · {percentDone(counts)}%
           </span>
         </span>
