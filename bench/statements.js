@@ -1,6 +1,6 @@
 // The statements that pgbench runs: what the product itself sends, with the values written into them, and the inserts
 // of a create by hand.
-import { readPage } from '../apps/server/dist/query/read.js'
+import { readPage } from '../apps/server/dist/query/read-page.js'
 import { workItems } from '../apps/server/dist/resources/work-items/work-items.resource.js'
 
 /** The statement of a page of work items. */

@@ -5,7 +5,8 @@ export interface Version {
 }
 
 /** JSON from PostgreSQL, and the version that it is of where it depends on nothing else. */
-export interface Versioned {
-  text: string
+export interface Versioned<Text extends string | Buffer = string | Buffer> {
+  /** As bytes, in UTF-8, where it is long. */
+  text: Text
   version?: Version | undefined
 }

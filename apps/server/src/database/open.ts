@@ -3,6 +3,7 @@ import pg from 'pg'
 import { Changes } from './changes.js'
 import { isTransient } from './constraint-errors.js'
 import { prepareRepeated } from './prepare.js'
+import { readRawColumns } from './raw-columns.js'
 import type { Tables } from './tables.js'
 
 export type Db = Kysely<Tables>
@@ -18,6 +19,7 @@ export interface OpenDatabase {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A date has no time zone: kept as its text, it cannot shift by a day.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+readRawColumns()
 
 export function openDatabase(options: {
   url: string

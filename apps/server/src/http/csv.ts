@@ -50,7 +50,7 @@ export function csvOf(route: Route): ((run: Run, context: { query: object }) => 
 }
 
 function textOf(result: unknown): string {
-  return result instanceof JsonText ? result.text : JSON.stringify(result)
+  return result instanceof JsonText ? result.bytes.toString() : JSON.stringify(result)
 }
 
 async function* lines(pages: AsyncIterable<Row[]>): AsyncGenerator<string> {

@@ -80,13 +80,13 @@ export class KeptAnswers {
     },
   ) {}
 
-  keep(url: string, { userId }: Actor, { text, version }: JsonText, address: Address): void {
+  keep(url: string, { userId }: Actor, { bytes, version }: JsonText, address: Address): void {
     if (!version) return
     if (this.size > mostBytes || this.addresses.size >= mostAddresses) this.forget()
     const byUser = this.addresses.get(url) ?? new Map<string, Kept>()
-    const bytes = text.length > longest ? null : Buffer.from(text)
-    this.size += (bytes?.length ?? 0) - (byUser.get(userId)?.bytes?.length ?? 0)
-    byUser.set(userId, { ...address, version, tag: tagOf(version, userId), bytes })
+    const kept = bytes.length > longest ? null : bytes
+    this.size += (kept?.length ?? 0) - (byUser.get(userId)?.bytes?.length ?? 0)
+    byUser.set(userId, { ...address, version, tag: tagOf(version, userId), bytes: kept })
     this.addresses.set(url, byUser)
   }
 

@@ -10,12 +10,13 @@ import type { Version, Versioned } from '../versioned.js'
 
 /** JSON that PostgreSQL has made already; sent as it is. */
 export class JsonText {
-  readonly text: string
+  readonly bytes: Buffer
   readonly version: Version | undefined
 
   constructor(read: string | Versioned) {
-    this.text = typeof read === 'string' ? read : read.text
-    this.version = typeof read === 'string' ? undefined : read.version
+    const { text, version } = typeof read === 'string' ? { text: read } : read
+    this.bytes = typeof text === 'string' ? Buffer.from(text) : text
+    this.version = version
   }
 }
 

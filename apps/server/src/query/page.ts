@@ -76,20 +76,20 @@ function windowAtRow(size: number, row: number): Window {
   }
 }
 
-/** The envelope of reference section 2, written around rows that are JSON text already. */
+/** The envelope of reference section 2, written around rows that are JSON already, and come from a raw column. */
 export function writeEnvelope(
   window: Window,
   page: { total: number; count: number; results: string },
   emptyExtraStats: string,
-): string {
+): Buffer {
   const { total, count, results } = page
   const more = BigInt(window.offset) + BigInt(count) < BigInt(total) && count > 0
   const next = JSON.stringify(`${window.size}:${window.next}:0`)
   const previous = JSON.stringify(window.previous === null ? '' : `${window.size}:${window.previous}:1`)
-  return (
+  const head =
     `{"next_cursor":${next},"prev_cursor":${previous},"next_page_results":${more},` +
     `"prev_page_results":${window.previous !== null && total > 0},"count":${count},` +
     `"total_pages":${Math.ceil(total / window.size)},"total_results":${total},"total_count":${total},` +
-    `"extra_stats":${emptyExtraStats},"results":[${results}]}`
-  )
+    `"extra_stats":${emptyExtraStats},"results":[`
+  return Buffer.from(`${head}${results}]}`, 'latin1')
 }

@@ -1,67 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/open.js'
-import { planAnew } from '../database/prepare.js'
 import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
-import type { Versioned } from '../versioned.js'
-import { deepPage, isDeep } from './anchor.js'
-import { readConditions, type ArrayQuery, type ListQuery } from './filter.js'
-import { readWindow, writeEnvelope, type Window } from './page.js'
+import { readConditions, type ArrayQuery } from './filter.js'
 import { column, inScope, type Resource, type Scope, type Sql } from './resource.js'
 import { readOrder } from './sort.js'
-import { totalOf } from './totals.js'
-import { versioned } from './versions.js'
 import { readView, selectFields, wholeView, type View } from './view.js'
 
 const t = 't'
-
-/** A page of a resource as JSON text, in one statement whatever its size. */
-export async function readPage(
-  db: Db,
-  resource: Resource,
-  scope: Scope,
-  query: ListQuery,
-  options: { where?: Sql | undefined; emptyExtraStats: string; order?: string },
-): Promise<Versioned> {
-  const view = readView(resource, query)
-  const window = readWindow(query)
-  const order = readOrder(resource, query.order_by ?? options.order, t, scope)
-  const conditions = [
-    ...(options.where ? [options.where] : []),
-    ...(await readConditions(db, resource, query, t, scope)),
-  ]
-  const rows = rowsOf(resource, scope, conditions)
-  const isWhole = conditions.length === 0
-  const total = totalOf(db, resource, scope, rows, isWhole)
-  const cut = isDeep(resource, isWhole, query.order_by ?? options.order, window.offset)
-    ? deepPage(resource, scope, rows, order, window)
-    : cutOf(resource, rows, order, window)
-  // The page's rows are cut out before their fields are made: PostgreSQL would otherwise make them for skipped rows too.
-  const statement: RawBuilder<{ total: number; version: number | null; count: number; results: string }> =
-    sql`
-    select ${isWhole ? sql`` : sql.raw(planAnew)} ${total.total} as total, ${total.version} as version, p.count, p.results
-    from (select count(*) as count, coalesce(string_agg(row_to_json(r)::text, ','), '') as results
-       from (select ${selectFields(resource, view, t, scope)} from (${cut}) t
-             ${joinOf(resource, view)} order by ${order}) r) p`
-  const { rows: pages } = await statement.execute(db)
-  const page = pages[0]
-  if (!page) throw new Error('A page statement gave no row.')
-  total.learn(page)
-  return versioned(writeEnvelope(window, page, options.emptyExtraStats), scope, page.version, query)
-}
-
-/**
- * The rows of a page. Of large lists, their keys are found first: that can be done from an index alone, where sorting
- * whole rows would read them all. A million in another order: 0.3 s instead of 1.5 s.
- */
-function cutOf(resource: Resource, rows: Sql, order: Sql, { size, offset }: Window): Sql {
-  // Written into the text: a plan for any size would be one for a tenth of the table.
-  const cut = (what: string) =>
-    sql`select ${sql.raw(what)} ${rows} order by ${order} limit ${sql.lit(size)} offset ${sql.lit(offset)}`
-  if (!resource.counts) return cut('t.*')
-  return sql`select t.* from (${cut('t.workspace_id, t.project_id, t.id')}) k
-    join ${sql.table(resource.table)} t using (workspace_id, project_id, id)`
-}
 
 /** Every row as a bare JSON array, for the few lists that existing clients expect without an envelope. */
 export async function readArray(
@@ -173,6 +119,6 @@ export function rowsOf(resource: Resource, scope: Scope, conditions: readonly Sq
 }
 
 /** The sub-select that some fields come from together, when one of them is asked for. */
-function joinOf({ together }: Resource, view: View): Sql {
+export function joinOf({ together }: Resource, view: View): Sql {
   return together?.fields.some((field) => view.fields.includes(field)) ? together.join(t) : sql``
 }

@@ -4,6 +4,7 @@ import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
 import type { Versioned } from '../versioned.js'
 import { GatheredReads } from './gather.js'
+import { nameOf } from './names.js'
 import { readOne, rowsOf, type OneQuery } from './read.js'
 import type { Resource, Scope } from './resource.js'
 import { versioned, versionFor } from './versions.js'
@@ -20,22 +21,17 @@ interface RecordQuery {
 
 /** What reads of single records share, for one database. */
 class Records {
-  private readonly reads = new Map<string, GatheredReads<Versioned>>()
-  private readonly names = new WeakMap<Resource, number>()
-  private lastName = 0
+  private readonly reads = new Map<string, GatheredReads<Versioned<string>>>()
 
   constructor(private readonly db: Db) {}
 
-  /** Names the reads that differ in nothing but the id. */
-  private nameOf(resource: Resource, scope: Scope, { fields = '', expand = '' }: RecordQuery): string {
-    let name = this.names.get(resource)
-    if (name === undefined) this.names.set(resource, (name = this.lastName += 1))
-    const { userId, workspaceId = '', projectId = '', workItemId = '' } = scope
-    return `${name}/${userId}/${workspaceId}/${projectId}/${workItemId}/${fields}/${expand}/`
-  }
-
-  read(resource: Resource, scope: Scope, query: RecordQuery, id: string): Promise<Versioned | undefined> {
-    const name = this.nameOf(resource, scope, query)
+  read(
+    resource: Resource,
+    scope: Scope,
+    query: RecordQuery,
+    id: string,
+  ): Promise<Versioned<string> | undefined> {
+    const name = nameOf(resource, scope, [query.fields, query.expand])
     let reads = this.reads.get(name)
     if (!reads) {
       reads = new GatheredReads(this.loader(resource, scope, query), mostUnderWay, () =>
@@ -48,7 +44,7 @@ class Records {
 
   private loader(resource: Resource, scope: Scope, query: RecordQuery) {
     const view = readView(resource, query)
-    return async (ids: readonly string[]): Promise<ReadonlyMap<string, Versioned>> => {
+    return async (ids: readonly string[]): Promise<ReadonlyMap<string, Versioned<string>>> => {
       const { rows } = await sql<{ id: string; version: number | null; json: string }>`
         select t.id, ${versionFor(resource, scope)} as version,
           (select row_to_json(r) from (select ${selectFields(resource, view, t, scope)}) r)::text as json
@@ -75,7 +71,7 @@ export async function readRecord(
   scope: Scope,
   id: string,
   query: OneQuery = {},
-): Promise<Versioned> {
+): Promise<Versioned<string>> {
   if (!isUuid(id)) {
     readView(resource, query)
     throw notFound(resource.name)

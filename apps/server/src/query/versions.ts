@@ -14,12 +14,12 @@ export const versionFor = (resource: Resource, { workspaceId }: Scope): Sql =>
  * What was read at a version, unless it depends on more: what is expanded may be a user, who is in no workspace, and the
  * two languages know of today.
  */
-export function versioned(
-  text: string,
+export function versioned<Text extends string | Buffer>(
+  text: Text,
   { workspaceId }: Scope,
   number: number | null,
   { expand = '', filters = '', pql = '' }: { expand?: string; filters?: string; pql?: string },
-): Versioned {
+): Versioned<Text> {
   if (workspaceId === undefined || number === null || expand + filters + pql !== '') return { text }
   return { text, version: { workspaceId, number } }
 }

@@ -21,7 +21,10 @@ export function wholeView(resource: Resource): View {
   return { fields: Object.keys(resource.schema.properties), expand: new Set() }
 }
 
-export function readView(resource: Resource, query: { fields?: string; expand?: string }): View {
+export function readView(
+  resource: Resource,
+  query: { fields?: string | undefined; expand?: string | undefined },
+): View {
   const all = Object.keys(resource.schema.properties)
   const fields = readNames('fields', query.fields, all)
   const expand = readNames('expand', query.expand, Object.keys(resource.relations))
