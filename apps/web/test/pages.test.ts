@@ -13,7 +13,7 @@ import {
 
 /** Every page, with something on it. */
 const pages = [
-  ...['', '/my-work', '/projects', '/initiatives', '/members', '/settings', '/browse/PAGES-1'],
+  ...['', '/my-work', '/projects', '/initiatives', '/pages', '/members', '/settings', '/browse/PAGES-1'],
   ...['cycles', 'modules', 'epics', 'pages', 'intake', 'import'].map((name) => `/projects/PAGES/${name}`),
   ...['', '/states', '/labels', '/members', '/features', '/types', '/estimates'].map(
     (name) => `/projects/PAGES/settings${name}`,

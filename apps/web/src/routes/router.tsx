@@ -162,6 +162,18 @@ const initiative = createRoute({
   component: lazyRouteComponent(() => import('@/features/initiatives/initiative-page'), 'InitiativePage'),
 })
 
+const workspacePages = createRoute({
+  getParentRoute: () => workspace,
+  path: 'pages',
+  component: lazyRouteComponent(() => import('@/features/pages/pages-page'), 'WorkspacePagesPage'),
+})
+
+const workspacePage = createRoute({
+  getParentRoute: () => workspace,
+  path: 'pages/$page',
+  component: lazyRouteComponent(() => import('@/features/pages/page-page'), 'WorkspacePagePage'),
+})
+
 const members = createRoute({
   getParentRoute: () => workspace,
   path: 'members',
@@ -337,6 +349,8 @@ const routeTree = root.addChildren([
     projects,
     initiatives,
     initiative,
+    workspacePages,
+    workspacePage,
     members,
     settings,
     workItem,

@@ -7,6 +7,7 @@ import { featuresQuery, setFeature, type WorkspaceFeature } from './features.que
 
 const features: readonly { name: WorkspaceFeature; label: string; about: string }[] = [
   { name: 'initiatives', label: 'Initiatives', about: 'Goals that take several projects to reach.' },
+  { name: 'wiki', label: 'Pages', about: 'Notes and documents of the whole workspace.' },
   {
     name: 'project_grouping',
     label: 'Project grouping',

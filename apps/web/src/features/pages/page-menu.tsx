@@ -78,7 +78,9 @@ export function PageMenu({ place, page, onAddBelow, onGone }: PageMenuProps) {
                 icon={page.access === 1 ? <Globe /> : <User />}
                 onSelect={() => update.mutate({ access: page.access === 1 ? 0 : 1 })}
               >
-                {page.access === 1 ? 'Share with the project' : 'Make private'}
+                {page.access === 1
+                  ? `Share with the ${place.projectId === null ? 'workspace' : 'project'}`
+                  : 'Make private'}
               </MenuItem>
               <MenuItem icon={<Archive />} onSelect={() => void archive()}>
                 Archive

@@ -1,18 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Archive, FileText, Lock } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { queryClient } from '@/api/query-client'
 import { useAutosave, type TextPlace } from '@/api/use-autosave'
 import { uploadImage } from '@/features/assets/upload-image'
+import { projectMembersQuery, workspaceMembersQuery } from '@/features/members/members.queries'
 import { ProjectCrumb } from '@/features/projects/project-crumb'
-import { useCurrentProject } from '@/features/projects/project-context'
-import { canWrite } from '@/features/projects/projects.queries'
 import { Page } from '@/features/shell/page'
-import { useShell } from '@/features/shell/shell-context'
 import { useMentionSources } from '@/features/work-items/mention-sources'
 import { useOpenWorkItem } from '@/features/work-items/open-work-item'
-import { useProjectData } from '@/features/work-items/project-data'
 import { Badge } from '@/ui/badge'
 import { EmptyState } from '@/ui/empty-state'
 import { LazyRichText } from '@/ui/rich-text/lazy-rich-text'
@@ -23,26 +20,31 @@ import { SkeletonRows } from '@/ui/skeleton'
 import { showFailure } from '@/ui/toast'
 import { PageMenu } from './page-menu'
 import { pageQuery, updatePage, type PageText, type Place } from './pages.queries'
+import { PagesLink, useGoToPage, useProjectPages, useWorkspacePages, type PagesScope } from './pages-scope'
 import { useCreatePage } from './use-create-page'
 
 export function PagePage() {
-  const { slug } = useShell()
-  const project = useCurrentProject()
-  const { page: id } = useParams({ from: '/$workspace/projects/$project/pages/$page' })
-  const place = { slug, projectId: project.id }
-  const navigate = useNavigate()
-  const create = useCreatePage()
+  const { page } = useParams({ from: '/$workspace/projects/$project/pages/$page' })
+  return <PageShown scope={useProjectPages()} id={page} />
+}
+
+export function WorkspacePagePage() {
+  const { page } = useParams({ from: '/$workspace/pages/$page' })
+  return <PageShown scope={useWorkspacePages()} id={page} />
+}
+
+function PageShown({ scope, id }: { scope: PagesScope; id: string }) {
+  const { place, project, writable } = scope
+  const goTo = useGoToPage(scope)
+  const create = useCreatePage(scope)
   const { data: page, error } = useQuery(pageQuery(place, id))
-  const params = { workspace: slug, project: project.identifier }
   return (
     <Page
       title={page?.name ?? 'Page'}
       narrow
       crumbs={[
-        <ProjectCrumb key="project" project={project} />,
-        <Link key="pages" to="/$workspace/projects/$project/pages" params={params} className="hover:text-ink">
-          Pages
-        </Link>,
+        ...(project ? [<ProjectCrumb key="project" project={project} />] : []),
+        <PagesLink key="pages" scope={scope} />,
       ]}
       actions={
         page && (
@@ -57,11 +59,11 @@ export function PagePage() {
                 <Archive aria-hidden className="size-3" /> Archived
               </Badge>
             )}
-            {canWrite(project) && (
+            {writable && (
               <PageMenu
                 {...{ place, page }}
                 onAddBelow={() => create.mutate(page.id)}
-                onGone={() => void navigate({ to: '/$workspace/projects/$project/pages', params })}
+                onGone={() => void goTo()}
               />
             )}
           </>
@@ -70,7 +72,7 @@ export function PagePage() {
     >
       {page ? (
         // Another page is another editor.
-        <PageBody key={page.id} page={page} />
+        <PageBody key={page.id} scope={scope} page={page} />
       ) : error ? (
         <EmptyState icon={<FileText />} title="There is no such page">
           It may have been deleted, or it is private.
@@ -82,22 +84,35 @@ export function PagePage() {
   )
 }
 
-function PageBody({ page }: { page: PageText }) {
-  const { slug } = useShell()
-  const project = useCurrentProject()
-  const place = useMemo(() => textOf({ slug, projectId: project.id }, page.id), [slug, project.id, page.id])
-  const data = useProjectData(slug, project.id)
-  const sources = useMentionSources(slug, data)
+/** Who can be mentioned: those who can read it. */
+function useReaders({ slug, projectId }: Place) {
+  const ofProject = useQuery({
+    ...projectMembersQuery(slug, projectId ?? ''),
+    enabled: projectId !== null,
+  })
+  const ofWorkspace = useQuery({ ...workspaceMembersQuery(slug), enabled: projectId === null })
+  return projectId === null ? ofWorkspace.data : ofProject.data
+}
+
+function PageBody({ scope, page }: { scope: PagesScope; page: PageText }) {
+  const { slug, projectId } = scope.place
+  const place = useMemo(() => textOf({ slug, projectId }, page.id), [slug, projectId, page.id])
+  const sources = useMentionSources(slug, useReaders(scope.place))
   const open = useOpenWorkItem()
   const editor = useRef<RichTextHandle>(null)
-  const readOnly = !canWrite(project) || page.is_locked || page.archived_at !== null
+  const readOnly = !scope.writable || page.is_locked || page.archived_at !== null
   const { state, initial, edit, flush, keepMine, takeTheirs } = useAutosave({
     ...{ place, loaded: page.description_html, readOnly },
     show: (text) => editor.current?.replace(text),
   })
   return (
     <article className="mx-auto max-w-3xl">
-      <PageTitle page={page} readOnly={readOnly} onEnter={() => editor.current?.focus()} />
+      <PageTitle
+        place={scope.place}
+        page={page}
+        readOnly={readOnly}
+        onEnter={() => editor.current?.focus()}
+      />
       <SaveNote state={state} onRetry={flush} onKeepMine={keepMine} onUseTheirs={takeTheirs} />
       {readOnly ? (
         <RichTextView html={page.description_html} onOpenWorkItem={open} />
@@ -108,7 +123,7 @@ function PageBody({ page }: { page: PageText }) {
           placeholder="Write… Press / for blocks, @ for people, # for work items"
           html={initial}
           sources={sources}
-          uploadImage={(file) => uploadImage(slug, project.id, file)}
+          uploadImage={(file) => uploadImage(slug, projectId, file)}
           onChange={edit}
           onFocusChange={(focused) => !focused && flush()}
           className="min-h-[50vh]"
@@ -119,17 +134,16 @@ function PageBody({ page }: { page: PageText }) {
 }
 
 interface PageTitleProps {
+  place: Place
   page: PageText
   readOnly: boolean
   onEnter: () => void
 }
 
-function PageTitle({ page, readOnly, onEnter }: PageTitleProps) {
-  const { slug } = useShell()
-  const project = useCurrentProject()
+function PageTitle({ place, page, readOnly, onEnter }: PageTitleProps) {
   const [typed, setTyped] = useState<string>()
   const rename = useMutation({
-    mutationFn: (name: string) => updatePage({ slug, projectId: project.id }, page.id, { name }),
+    mutationFn: (name: string) => updatePage(place, page.id, { name }),
     onError: (error) => showFailure('The title was not changed', error),
     onSettled: () => setTyped(undefined),
   })

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { FileText, Lock, Plus, User } from 'lucide-react'
 import { useState } from 'react'
 import { useActions } from '@/actions'
-import { projectMembersQuery } from '@/features/members/members.queries'
+import { workspaceMembersQuery } from '@/features/members/members.queries'
 import { ArchiveSwitch } from '@/features/projects/archive-switch'
 import { FeatureOff } from '@/features/projects/feature-off'
 import { ProjectCrumb } from '@/features/projects/project-crumb'
-import { useCurrentProject } from '@/features/projects/project-context'
-import { canWrite } from '@/features/projects/projects.queries'
 import { Page } from '@/features/shell/page'
-import { useShell } from '@/features/shell/shell-context'
 import { Button } from '@/ui/button'
 import { timeAgo } from '@/ui/dates'
 import { EmptyState } from '@/ui/empty-state'
@@ -18,6 +14,7 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
 import { PageMenu } from './page-menu'
 import { pagesQuery, type PageLine } from './pages.queries'
+import { PageLink, useProjectPages, useWorkspacePages, type PagesScope } from './pages-scope'
 import { useCreatePage } from './use-create-page'
 
 /** Each page, and under it those that are below it. */
@@ -33,13 +30,20 @@ function inTree(
 }
 
 export function PagesPage() {
-  const { slug } = useShell()
-  const project = useCurrentProject()
-  const place = { slug, projectId: project.id }
+  return <PagesList scope={useProjectPages()} />
+}
+
+export function WorkspacePagesPage() {
+  return <PagesList scope={useWorkspacePages()} />
+}
+
+function PagesList({ scope }: { scope: PagesScope }) {
+  const { place, project } = scope
+  const isOn = project?.page_view ?? true
   const [archived, setArchived] = useState(false)
   const { data: pages, error, refetch } = useQuery(pagesQuery(place, archived))
-  const create = useCreatePage()
-  const writable = canWrite(project) && project.page_view
+  const create = useCreatePage(scope)
+  const writable = scope.writable && isOn
   useActions(
     writable
       ? [{ id: 'page.create', label: 'New page', group: 'Create', run: () => create.mutate(null) }]
@@ -48,7 +52,7 @@ export function PagesPage() {
   return (
     <Page
       title="Pages"
-      crumbs={[<ProjectCrumb key="project" project={project} />]}
+      crumbs={project ? [<ProjectCrumb key="project" project={project} />] : []}
       actions={
         writable && (
           <Button size="sm" variant="primary" busy={create.isPending} onClick={() => create.mutate(null)}>
@@ -59,7 +63,7 @@ export function PagesPage() {
       toolbar={<ArchiveSwitch label="Pages" archived={archived} onChange={setArchived} />}
     >
       <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto">
-        {!project.page_view ? (
+        {!isOn ? (
           <FeatureOff icon={<FileText />} name="Pages">
             Pages are notes and documents beside the work.
           </FeatureOff>
@@ -89,7 +93,11 @@ export function PagesPage() {
         ) : (
           <ul>
             {inTree(pages, null).map(({ page, depth }) => (
-              <PageEntry key={page.id} page={page} depth={depth} onAddBelow={() => create.mutate(page.id)} />
+              <PageEntry
+                key={page.id}
+                {...{ scope, page, depth }}
+                onAddBelow={() => create.mutate(page.id)}
+              />
             ))}
           </ul>
         )}
@@ -99,21 +107,21 @@ export function PagesPage() {
 }
 
 interface PageEntryProps {
+  scope: PagesScope
   page: PageLine
   depth: number
   onAddBelow: () => void
 }
 
-function PageEntry({ page, depth, onAddBelow }: PageEntryProps) {
-  const { slug } = useShell()
-  const project = useCurrentProject()
-  const { data: people = [] } = useQuery(projectMembersQuery(slug, project.id))
+function PageEntry({ scope: { place, project, writable }, page, depth, onAddBelow }: PageEntryProps) {
+  const { data: people = [] } = useQuery(workspaceMembersQuery(place.slug))
   const owner = people.find(({ id }) => id === page.owned_by)
   return (
     <li className="flex items-center gap-1 border-b border-line pr-2 hover:bg-hover sm:pr-4">
-      <Link
-        to="/$workspace/projects/$project/pages/$page"
-        params={{ workspace: slug, project: project.identifier, page: page.id }}
+      <PageLink
+        slug={place.slug}
+        project={project?.identifier}
+        id={page.id}
         style={{ paddingLeft: 16 + depth * 20 }}
         className="flex h-11 min-w-0 flex-1 items-center gap-3 outline-offset-[-2px]"
       >
@@ -134,10 +142,8 @@ function PageEntry({ page, depth, onAddBelow }: PageEntryProps) {
         <span className="w-24 shrink-0 text-right text-sm text-faint max-sm:ml-auto">
           {timeAgo(page.updated_at)}
         </span>
-      </Link>
-      {canWrite(project) && (
-        <PageMenu place={{ slug, projectId: project.id }} page={page} onAddBelow={onAddBelow} />
-      )}
+      </PageLink>
+      {writable && <PageMenu place={place} page={page} onAddBelow={onAddBelow} />}
     </li>
   )
 }

@@ -21,32 +21,63 @@ export type PageText = PageLine & { description_html: string }
 
 export interface Place {
   slug: string
-  projectId: string
+  /** Without a project they are pages of the workspace. */
+  projectId: string | null
 }
 
-const listPath = '/workspaces/{workspace_slug}/projects/{project_id}/pages/'
-const pagePath = '/workspaces/{workspace_slug}/projects/{project_id}/pages/{page_id}/'
+const ofProject = '/workspaces/{workspace_slug}/projects/{project_id}/pages/'
+const ofWorkspace = '/workspaces/{workspace_slug}/pages/'
 
-const inProject = ({ slug, projectId }: Place) => ({ workspace_slug: slug, project_id: projectId })
-const ofPage = (place: Place, id: string) => ({ ...inProject(place), page_id: id })
+interface ListQuery {
+  fields: string
+  order_by: string
+  type: 'archived' | 'all'
+  cursor?: string
+}
+
+/** The same requests at either place. */
+function at({ slug, projectId }: Place) {
+  const path = { workspace_slug: slug }
+  type Headers = { 'If-Match'?: string }
+  if (projectId === null) {
+    return {
+      list: (query: ListQuery) => api.GET(ofWorkspace, { params: { path, query } }),
+      read: (page_id: string, query: { fields: string }) =>
+        api.GET(`${ofWorkspace}{page_id}/`, { params: { path: { ...path, page_id }, query } }),
+      create: (body: NewPage) => api.POST(ofWorkspace, { params: { path }, body }),
+      update: (page_id: string, body: PageChanges, header: Headers) =>
+        api.PATCH(`${ofWorkspace}{page_id}/`, { params: { path: { ...path, page_id }, header }, body }),
+      remove: (page_id: string) =>
+        api.DELETE(`${ofWorkspace}{page_id}/`, { params: { path: { ...path, page_id } } }),
+    }
+  }
+  const inside = { ...path, project_id: projectId }
+  return {
+    list: (query: ListQuery) => api.GET(ofProject, { params: { path: inside, query } }),
+    read: (page_id: string, query: { fields: string }) =>
+      api.GET(`${ofProject}{page_id}/`, { params: { path: { ...inside, page_id }, query } }),
+    create: (body: NewPage) => api.POST(ofProject, { params: { path: inside }, body }),
+    update: (page_id: string, body: PageChanges, header: Headers) =>
+      api.PATCH(`${ofProject}{page_id}/`, { params: { path: { ...inside, page_id }, header }, body }),
+    remove: (page_id: string) =>
+      api.DELETE(`${ofProject}{page_id}/`, { params: { path: { ...inside, page_id } } }),
+  }
+}
+
+const keyOf = ({ slug, projectId }: Place) => keys.in(slug, 'pages', projectId ?? 'workspace')
 
 export const pagesQuery = (place: Place, archived: boolean) =>
   queryOptions({
-    queryKey: keys.in(place.slug, 'pages', place.projectId, archived ? 'archived' : 'list'),
+    queryKey: [...keyOf(place), archived ? 'archived' : 'list'] as const,
     queryFn: (): Promise<PageLine[]> =>
       collect(
         allPages((cursor) =>
           unwrap(
-            api.GET(listPath, {
-              params: {
-                path: inProject(place),
-                query: {
-                  fields: fields.join(','),
-                  order_by: 'name',
-                  type: archived ? 'archived' : 'all',
-                  ...(cursor && { cursor }),
-                },
-              },
+            at(place).list({
+              fields: fields.join(','),
+              order_by: 'name',
+              type: archived ? 'archived' : 'all',
+              ...(cursor && { cursor }),
             }),
           ),
         ),
@@ -55,28 +86,24 @@ export const pagesQuery = (place: Place, archived: boolean) =>
 
 export const pageQuery = (place: Place, id: string) =>
   queryOptions({
-    queryKey: keys.in(place.slug, 'pages', place.projectId, 'page', id),
+    queryKey: [...keyOf(place), 'page', id] as const,
     queryFn: (): Promise<PageText> =>
-      unwrap(
-        api.GET(pagePath, {
-          params: { path: ofPage(place, id), query: { fields: [...fields, 'description_html'].join(',') } },
-        }),
-      ),
+      unwrap(at(place).read(id, { fields: [...fields, 'description_html'].join(',') })),
   })
 
-const refresh = ({ slug, projectId }: Place) =>
-  queryClient.invalidateQueries({ queryKey: keys.in(slug, 'pages', projectId) })
+const refresh = (place: Place) => queryClient.invalidateQueries({ queryKey: keyOf(place) })
+
+interface NewPage {
+  name: string
+  parent_id: string | null
+  description_html: string
+}
 
 export async function createPage(
   place: Place,
-  body: { name: string; parent_id: string | null },
+  body: Omit<NewPage, 'description_html'>,
 ): Promise<{ id: string }> {
-  const page = await unwrap(
-    api.POST(listPath, {
-      params: { path: inProject(place) },
-      body: { ...body, description_html: '<p></p>' },
-    }),
-  )
+  const page = await unwrap(at(place).create({ ...body, description_html: '<p></p>' }))
   await refresh(place)
   return page
 }
@@ -93,7 +120,7 @@ export async function updatePage(
   version?: string,
 ): Promise<PageText> {
   const header = version === undefined ? {} : { 'If-Match': `"${version}"` }
-  const page = await unwrap(api.PATCH(pagePath, { params: { path: ofPage(place, id), header }, body }))
+  const page = await unwrap(at(place).update(id, body, header))
   const { name, access, is_locked, archived_at, description_html, updated_at } = page
   const { queryKey } = pageQuery(place, id)
   // What was asked for before would bring the older page.
@@ -108,7 +135,7 @@ export async function updatePage(
 }
 
 export async function deletePage(place: Place, id: string): Promise<void> {
-  await api.DELETE(pagePath, { params: { path: ofPage(place, id) } })
+  await at(place).remove(id)
   queryClient.removeQueries({ queryKey: pageQuery(place, id).queryKey })
   await refresh(place)
 }

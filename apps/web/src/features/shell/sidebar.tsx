@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import {
+  FileText,
   FolderKanban,
   Home,
   PanelLeftClose,
@@ -30,6 +31,7 @@ type Place =
   | '/$workspace'
   | '/$workspace/my-work'
   | '/$workspace/initiatives'
+  | '/$workspace/pages'
   | '/$workspace/projects'
   | '/$workspace/members'
   | '/$workspace/settings'
@@ -66,6 +68,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           {item('/$workspace/my-work', <UserCheck aria-hidden />, 'My work')}
           {features?.initiatives === true &&
             item('/$workspace/initiatives', <Target aria-hidden />, 'Initiatives')}
+          {features?.wiki === true && item('/$workspace/pages', <FileText aria-hidden />, 'Pages')}
           {item('/$workspace/projects', <FolderKanban aria-hidden />, 'Projects', true)}
           {item('/$workspace/members', <Users aria-hidden />, 'Members')}
           {item('/$workspace/settings', <Settings aria-hidden />, 'Settings')}

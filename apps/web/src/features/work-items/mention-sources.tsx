@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react'
-import { Avatar } from '@/ui/avatar'
+import { Avatar, type Person } from '@/ui/avatar'
 import type { Sources } from '@/ui/rich-text/extensions'
 import { insertMention } from '@/ui/rich-text/insert-mention'
-import type { ProjectData } from './project-data'
 import { searchWorkItems } from './work-item-picker'
 
-/** What can be mentioned in a text of the project: its members with @, work items with #. */
-export function useMentionSources(slug: string, data: ProjectData | undefined): Sources {
-  const people = data?.people
+type Reader = Person & { email: string }
+
+/** What can be mentioned in a text: people with @, work items with #. */
+export function useMentionSources(slug: string, people: readonly Reader[] | undefined): Sources {
   const findPeople = useCallback(
     (query: string) => {
       const wanted = query.toLowerCase()

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Edits that were not done, and why. */
-export interface Refused {
+interface Refused {
   edits: readonly Edit[]
   error: unknown
 }

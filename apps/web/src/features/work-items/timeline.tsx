@@ -56,7 +56,7 @@ export function Timeline({ scope, data, canComment }: TimelineProps) {
   const { data: me } = useQuery(meQuery)
   const comments = useQuery(commentsQuery(scope))
   const activities = useQuery(activitiesQuery(scope))
-  const sources = useMentionSources(scope.slug, data)
+  const sources = useMentionSources(scope.slug, data?.people)
   const entries = useMemo(
     () => entriesOf(comments.data ?? [], activities.data ?? [], shown),
     [comments.data, activities.data, shown],

@@ -26,7 +26,7 @@ interface WorkItemDescriptionProps {
 export function WorkItemDescription({ scope, html, data, readOnly, onFiles }: WorkItemDescriptionProps) {
   const editor = useRef<RichTextHandle>(null)
   const open = useOpenWorkItem()
-  const sources = useMentionSources(scope.slug, data)
+  const sources = useMentionSources(scope.slug, data?.people)
   const place = useMemo(() => descriptionOf(scope), [scope])
   const { state, initial, edit, flush, keepMine, takeTheirs } = useAutosave({
     ...{ place, loaded: html, readOnly },
