@@ -5,15 +5,19 @@ import { createRoot } from 'react-dom/client'
 import { listenForShortcuts } from './actions'
 import { queryClient } from './api/query-client'
 import { preloadPage, router } from './routes/router'
-import './styles.css'
 import { Toaster } from './ui/toast'
 import { TooltipProvider } from './ui/tooltip'
 
-listenForShortcuts()
-preloadPage()
+/** What needs no data. */
+export function prepare(): void {
+  listenForShortcuts()
+  preloadPage()
+}
 
-const root = document.getElementById('root')
-if (root) {
+/** Draws the page that the address names. */
+export function show(): void {
+  const root = document.getElementById('root')
+  if (!root) return
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

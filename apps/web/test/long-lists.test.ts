@@ -74,6 +74,31 @@ test('a long list shows its numbers, fetches what is in sight, and has its last 
   expect(site.complaints()).toEqual([])
 })
 
+test('the first rows are asked for before the scripts of the app are here, and nothing is asked for twice', async () => {
+  const asked: string[] = []
+  let sawRows: () => void = () => undefined
+  const rowsAsked = new Promise<void>((resolve) => (sawRows = resolve))
+  const note = (request: { url: () => string }) => {
+    const { pathname, search } = new URL(request.url())
+    if (!pathname.startsWith('/api/') || pathname.endsWith('/events/')) return
+    asked.push(pathname + search)
+    // The rows of one state: the last of the requests, made for what the others have found.
+    if (pathname.endsWith('/work-items/') && search.includes('&state=')) sawRows()
+  }
+  page.on('request', note)
+  const app = '**/assets/app-*.js'
+  await page.route(app, async (route) => {
+    await rowsAsked
+    await route.continue()
+  })
+  await open('')
+  await link(nameOf(1)).waitFor()
+  await page.unroute(app)
+  page.off('request', note)
+  expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([])
+  expect(site.complaints()).toEqual([])
+})
+
 test('a row that is edited goes to its group, and the numbers follow', async () => {
   await open('?group=priority')
   await link(nameOf(1)).waitFor()

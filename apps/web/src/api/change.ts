@@ -1,28 +1,7 @@
 import { showFailure } from '@/ui/toast'
+import { beginEdit, endEdit } from './edits'
 import { onRefusal } from './query-client'
 import { rememberUndo, sayUndo } from './undo'
-
-const pending = new Map<string, number>()
-/** When the last edit of a record began or ended, in steps of this clock. */
-const editedAt = new Map<string, number>()
-let clock = 0
-let whenIdle: (() => void)[] = []
-
-/** To be taken before a request, for `editedSince`. */
-export const editClock = (): number => clock
-
-/** The records that were edited after a request was sent: what its answer says of them is older than what is known. */
-export function editedSince(asked: number): Set<string> {
-  const ids = new Set(pending.keys())
-  if (asked === clock) return ids
-  for (const [id, at] of editedAt) if (at > asked) ids.add(id)
-  return ids
-}
-
-/** Once no edit is on its way. What is fetched again before that would show the screen as it was. */
-export function idle(): Promise<void> {
-  return pending.size === 0 ? Promise.resolve() : new Promise((resolve) => whenIdle.push(resolve))
-}
 
 interface Change<Result> {
   /** The record that is changed, or several at once. */
@@ -55,11 +34,7 @@ export async function change<Result>({
 }: Change<Result>): Promise<boolean> {
   const rollback = apply()
   const ids = typeof id === 'string' ? [id] : id
-  clock += 1
-  for (const one of ids) {
-    pending.set(one, (pending.get(one) ?? 0) + 1)
-    editedAt.set(one, clock)
-  }
+  beginEdit(ids)
   const entry = undo && {
     // Read when it is said: by then it is known what was done.
     get label() {
@@ -71,11 +46,11 @@ export async function change<Result>({
   const forget = entry && rememberUndo(entry)
   try {
     const result = await inTurn(ids, send)
-    if (release(ids)) settle?.(result)
+    if (endEdit(ids)) settle?.(result)
     if (entry && undo.offer === true) sayUndo(entry)
     return true
   } catch (error) {
-    release(ids)
+    endEdit(ids)
     forget?.()
     rollback()
     onRefusal(error)
@@ -96,22 +71,4 @@ function inTurn<Result>(ids: readonly string[], send: () => Promise<Result>): Pr
     })
   for (const id of ids) turns.set(id, turn)
   return sent
-}
-
-/** True when no other edit of the records is on its way. */
-function release(ids: readonly string[]): boolean {
-  let last = true
-  clock += 1
-  for (const id of ids) {
-    editedAt.set(id, clock)
-    const left = (pending.get(id) ?? 1) - 1
-    if (left > 0) pending.set(id, left)
-    else pending.delete(id)
-    last &&= left === 0
-  }
-  if (pending.size === 0) {
-    for (const resolve of whenIdle) resolve()
-    whenIdle = []
-  }
-  return last
 }

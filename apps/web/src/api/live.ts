@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { applyWorkItemEvents } from '@/features/work-items/live-work-items'
-import { idle } from './change'
+import { idle } from './edits'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 

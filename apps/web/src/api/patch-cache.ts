@@ -1,5 +1,5 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
-import { idle } from './change'
+import { idle } from './edits'
 import { queryClient } from './query-client'
 
 /**

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { say } from '@/ui/toast'
 
 export interface Undoable {
   /** What was done: "WEB-12 moved to Done". */
@@ -28,7 +28,7 @@ export function rememberUndo(entry: Undoable): () => void {
 
 /** Says with a button that something remembered can be undone. For what leaves the screen, or many things at once. */
 export function sayUndo(entry: Undoable): void {
-  toast(entry.label, { action: { label: 'Undo', onClick: () => void take(entry, done) } })
+  say(entry.label, { action: { label: 'Undo', onClick: () => void take(entry, done) } })
 }
 
 export function offerUndo(entry: Undoable): void {
@@ -39,13 +39,13 @@ export function offerUndo(entry: Undoable): void {
 export function undoLast(): void {
   const entry = done.at(-1)
   if (entry) void take(entry, done)
-  else toast('There is nothing to undo.')
+  else say('There is nothing to undo.')
 }
 
 export function redoLast(): void {
   const entry = undone.at(-1)
   if (entry) void take(entry, undone)
-  else toast('There is nothing to do again.')
+  else say('There is nothing to do again.')
 }
 
 async function take(entry: Undoable, from: Undoable[]): Promise<void> {
@@ -56,5 +56,5 @@ async function take(entry: Undoable, from: Undoable[]): Promise<void> {
   moment = from === done ? 'undoing' : 'redoing'
   const running = entry.undo()
   moment = 'doing'
-  if (await running) toast(`${from === done ? 'Undone' : 'Done again'}: ${entry.label}`)
+  if (await running) say(`${from === done ? 'Undone' : 'Done again'}: ${entry.label}`)
 }

@@ -5,16 +5,13 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { wasSignedIn } from '@/api/accounts'
 import { queryClient } from '@/api/query-client'
-import { projectByRef, projectsQuery } from '@/features/projects/projects.queries'
 import { lazyLayouts } from '@/features/work-items/layouts'
 import { readSearch, viewOf } from '@/features/work-items/view'
 import { workItemQuery } from '@/features/work-items/work-item.queries'
-import { wantedBy } from '@/features/work-items/arrangement'
-import { prefetchWorkItems } from '@/features/work-items/arrangement.queries'
 import { lastWorkspace, workspacesQuery } from '@/features/workspaces/workspaces.queries'
 import { ErrorPage, NotFoundPage } from './error-pages'
+import { prefetchProject, prefetchProjects } from './first-data'
 import { requireAccount, requireFirstRun, requireNobody } from './guards'
 
 /** Every address of the app. A page is loaded when it is first visited; its data is asked for at the same time. */
@@ -124,8 +121,7 @@ const workspace = createRoute({
   validateSearch: (search): { peek?: string } =>
     typeof search['peek'] === 'string' ? { peek: search['peek'] } : {},
   beforeLoad: ({ location, params }) => {
-    // Asked for together with who is signed in: whoever was is likely to be.
-    if (wasSignedIn()) queryClient.query(projectsQuery(params.workspace)).catch(() => undefined)
+    prefetchProjects(params.workspace)
     return requireAccount({ location })
   },
   component: lazyRouteComponent(() => import('@/features/shell/workspace-shell'), 'WorkspaceShell'),
@@ -207,14 +203,10 @@ const workItems = createRoute({
   path: '/',
   validateSearch: readSearch,
   loader: ({ params, location }) => {
-    const view = viewOf(readSearch({ ...location.search }))
-    const wanted = wantedBy(view)
-    if (view.layout !== 'list') void lazyLayouts[view.layout].preload?.()
+    const { layout } = viewOf(readSearch({ ...location.search }))
+    if (layout !== 'list') void lazyLayouts[layout].preload?.()
     // Not awaited: the page shows what is known and fills in the rest.
-    void projectByRef(params.workspace, params.project).then((found) => {
-      if (found?.archived_at === null)
-        prefetchWorkItems({ slug: params.workspace, projectId: found.id }, wanted)
-    })
+    prefetchProject(params.workspace, params.project, { ...location.search }).catch(() => undefined)
   },
   component: lazyRouteComponent(() => import('@/features/work-items/work-items-page'), 'WorkItemsPage'),
 })

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { say } from './toast'
 
 /** Whether it was copied: browsers have a clipboard on https and localhost only. */
 export async function copyText(text: string): Promise<boolean> {
@@ -12,6 +12,6 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Copies and says so, or shows the text, to be copied by hand. */
 export async function copyAndSay(what: string, text: string): Promise<void> {
-  if (await copyText(text)) toast(`${what} copied`)
-  else toast(`This browser has no clipboard here. ${what}:`, { description: text, duration: 30_000 })
+  if (await copyText(text)) say(`${what} copied`)
+  else say(`This browser has no clipboard here. ${what}:`, { description: text, duration: 30_000 })
 }

@@ -36,23 +36,33 @@ export function monthWeeks(day: string): string[][] {
   )
 }
 
-const months = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const shortYear = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' })
-
-export const monthName = (day: string): string => months.format(toUtc(day))
-
-export function formatDay(day: string, length: 'short' | 'long' = 'short'): string {
-  if (length === 'long') return long.format(toUtc(day))
-  return (day.slice(0, 4) === today().slice(0, 4) ? short : shortYear).format(toUtc(day))
+/** Made when it is first needed: that takes milliseconds, and lists need none of them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
-const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const daysBy = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }))
 
-export const formatTime = (time: string): string => times.format(new Date(time))
+const months = daysBy({ month: 'long', year: 'numeric' })
+const long = daysBy({ dateStyle: 'full' })
+const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' })
+export const monthName = (day: string): string => months().format(toUtc(day))
+
+export function formatDay(day: string, length: 'short' | 'long' = 'short'): string {
+  if (length === 'long') return long().format(toUtc(day))
+  const [year = '', month, date] = day.split('-')
+  const short = `${shortMonths[Number(month) - 1] ?? ''} ${Number(date)}`
+  return year === String(new Date().getFullYear()) ? short : `${short}, ${year}`
+}
+
+const times = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }))
+
+export const formatTime = (time: string): string => times().format(new Date(time))
+
+const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' }))
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -65,7 +75,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 export function timeAgo(time: string, now = Date.now()): string {
   const seconds = (new Date(time).getTime() - now) / 1000
   for (const [unit, size] of units) {
-    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit)
+    if (Math.abs(seconds) >= size) return relative().format(Math.round(seconds / size), unit)
   }
   return 'just now'
 }

@@ -12,7 +12,7 @@ import { showFailure } from '@/ui/toast'
 import { ProjectContext } from './project-context'
 import { projectFeaturesQuery } from './project-features.queries'
 import { projectSections } from './project-sections'
-import { projectsQuery, useProject, type Project } from './projects.queries'
+import { findProject, projectsQuery, type Project } from './projects.queries'
 import { unarchiveProject } from './update-project'
 import { useIsAdmin } from './use-is-admin'
 
@@ -20,8 +20,8 @@ import { useIsAdmin } from './use-is-admin'
 export function ProjectLayout() {
   const { slug } = useShell()
   const { project: ref } = useParams({ from: '/$workspace/projects/$project' })
-  const { error, isPending, refetch } = useQuery(projectsQuery(slug))
-  const project = useProject(slug, ref)
+  const { data, error, isPending, refetch } = useQuery(projectsQuery(slug))
+  const project = data && findProject(data, ref)
   if (project) {
     return (
       <ProjectContext value={project}>

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { useQuery } from '@tanstack/react-query'
 import { allPages, unwrap, type Schema } from 'waypost-client'
 import { api } from '@/api/client'
 import { collect } from '@/api/collect'
@@ -53,18 +52,13 @@ export const projectsQuery = (slug: string) =>
   })
 
 /** Addresses name a project by its identifier (WEB); the id is understood too. */
-function find(projects: readonly Project[], ref: string): Project | undefined {
+export function findProject(projects: readonly Project[], ref: string): Project | undefined {
   const wanted = ref.toUpperCase()
   return projects.find(({ id, identifier }) => identifier === wanted || id === ref)
 }
 
 export async function projectByRef(slug: string, ref: string): Promise<Project | undefined> {
-  return find(await queryClient.query({ ...projectsQuery(slug), staleTime: 'static' }), ref)
-}
-
-export function useProject(slug: string, ref: string): Project | undefined {
-  const { data } = useQuery(projectsQuery(slug))
-  return data && find(data, ref)
+  return findProject(await queryClient.query({ ...projectsQuery(slug), staleTime: 'static' }), ref)
 }
 
 /** Whether the caller may change what is in the project: guests only look. */

@@ -1,6 +1,7 @@
 import { readError, unreachable } from 'waypost-client/errors'
-import { editClock } from '@/api/change'
+import { editClock } from '@/api/edits'
 import { queryClient } from '@/api/query-client'
+import { formatNumber } from '@/ui/numbers'
 import { arrange, isWhole, type Arrangement } from './arrangement'
 import { arrangementQuery, orderOf, parametersOf, type Place } from './arrangement.queries'
 import { priorities } from './priority'
@@ -14,7 +15,7 @@ export async function fetchAll(place: Place, arrangement: Arrangement): Promise<
   if (isWhole(arrangement)) return arrangement
   const { wanted, total } = arrangement
   if (total > most) {
-    const [all, limit] = [total, most].map((count) => count.toLocaleString('en'))
+    const [all, limit] = [total, most].map((count) => formatNumber(count))
     throw new Error(`${all} are too many at once: ${limit} at most. A filter makes them fewer.`)
   }
   const { slug, projectId } = place

@@ -1,6 +1,6 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { unwrap } from 'waypost-client'
-import { editClock, editedSince, idle } from '@/api/change'
+import { editClock, editedSince, idle } from '@/api/edits'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import { onRefusal, queryClient, withPatience } from '@/api/query-client'
@@ -233,7 +233,7 @@ export function needRows(
   arrangement: Arrangement,
   owner: string,
   ranges: readonly Range[],
-): void {
+): Promise<unknown> {
   const { queryKey } = arrangementQuery(place, arrangement.wanted)
   const hash = hashKey(queryKey)
   const queue = queues.get(hash) ?? {
@@ -260,11 +260,13 @@ export function needRows(
       )
     }),
   )
+  const fetching: Promise<void>[] = []
   while (queue.onTheirWay.size < atOnce) {
     const job = takeNext(queue)
     if (!job) break
-    void fetchInto(place, arrangement.wanted, queue, job)
+    fetching.push(fetchInto(place, arrangement.wanted, queue, job))
   }
+  return Promise.all(fetching)
 }
 
 const nameOf = ({ key, page }: Page): string => `${page} ${key}`
@@ -302,24 +304,22 @@ async function fetchInto(place: Place, wanted: Wanted, queue: Queue, first: Page
   }
 }
 
-/** What fails here is asked for again, and told of, by the page itself. */
-export function prefetchWorkItems(place: Place, wanted: Wanted): void {
+/** Ends when the rows at the top are here. What fails is asked for again, and told of, by the page itself. */
+export async function prefetchWorkItems(place: Place, wanted: Wanted): Promise<void> {
   const { slug, projectId } = place
   const arrangement = queryClient.query(arrangementQuery(place, wanted))
   const states = queryClient.query(statesQuery(slug, projectId))
-  queryClient.query(projectMembersQuery(slug, projectId)).catch(() => undefined)
-  queryClient.query(labelsQuery(slug, projectId)).catch(() => undefined)
-  Promise.all([arrangement, states])
-    .then(([arranged, known]) => {
-      // The rows at the top, before the page that shows them is drawn.
-      if (wanted.group !== 'state') return
-      let left = pageSize
-      const ranges = inListOrder(known).map(({ id }): Range => {
-        const to = Math.min(left, arranged.groups[id]?.ids.length ?? 0)
-        left -= to
-        return { key: id, from: 0, to }
-      })
-      needRows(place, arranged, 'top', ranges)
+  const top = Promise.all([arrangement, states]).then(([arranged, known]) => {
+    if (wanted.group !== 'state') return undefined
+    let left = pageSize
+    const ranges = inListOrder(known).map(({ id }): Range => {
+      const to = Math.min(left, arranged.groups[id]?.ids.length ?? 0)
+      left -= to
+      return { key: id, from: 0, to }
     })
-    .catch(() => undefined)
+    return needRows(place, arranged, 'top', ranges)
+  })
+  const people = queryClient.query(projectMembersQuery(slug, projectId))
+  const labels = queryClient.query(labelsQuery(slug, projectId))
+  await Promise.allSettled([top, people, labels])
 }

@@ -1,9 +1,10 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { IconButton } from '@/ui/button'
 import { cn } from '@/ui/cn'
+import { formatNumber } from '@/ui/numbers'
 import { Skeleton } from '@/ui/skeleton'
 import { useInSight } from '@/ui/use-in-sight'
 import { BoardCard } from './board-card'
@@ -36,7 +37,7 @@ export function BoardColumn({ group, target, first: firstId, scrolls, onSelect }
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 96,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: 6,
     gap: 8,
     paddingStart: 4,
@@ -72,7 +73,7 @@ export function BoardColumn({ group, target, first: firstId, scrolls, onSelect }
       <header className="flex h-10 shrink-0 items-center gap-2 pr-2 pl-3">
         {group.icon}
         <h2 className="truncate font-medium">{group.label}</h2>
-        <span className="text-sm text-faint tabular-nums">{count.toLocaleString('en')}</span>
+        <span className="text-sm text-faint tabular-nums">{formatNumber(count)}</span>
         {!readOnly && (
           <IconButton
             label={`New work item in ${group.label}`}

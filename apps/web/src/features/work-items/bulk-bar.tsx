@@ -1,6 +1,7 @@
 import { Archive, Trash2, X } from 'lucide-react'
 import { useActions } from '@/actions'
 import { IconButton } from '@/ui/button'
+import { formatNumber } from '@/ui/numbers'
 import { editedFields } from './edited-fields'
 import type { Removal } from './use-removal'
 import { useViewScope } from './view-context'
@@ -33,7 +34,7 @@ export function BulkBar({ removal }: { removal: Removal }) {
         className="scroll-quiet pointer-events-auto flex max-w-full items-center gap-0.5 overflow-x-auto rounded-xl bg-raised p-1.5 shadow-dialog"
       >
         <span role="status" className="px-2 text-sm font-medium whitespace-nowrap tabular-nums">
-          {count.toLocaleString('en')} selected
+          {formatNumber(count)} selected
         </span>
         <IconButton label="Clear selection" shortcut="escape" size="sm" onClick={selection.clear}>
           <X />

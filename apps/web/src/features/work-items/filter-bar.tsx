@@ -1,5 +1,6 @@
 import { Code, X } from 'lucide-react'
 import { Button, IconButton } from '@/ui/button'
+import { formatNumber } from '@/ui/numbers'
 import { FilterChip } from './filter-chip'
 import { writeTerms } from './filter-terms'
 import { FilterText } from './filter-text'
@@ -48,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
             />
           ))}
           <span role="status" className="ml-auto text-sm text-faint tabular-nums">
-            {count === 1 ? '1 work item' : `${count.toLocaleString('en')} work items`}
+            {count === 1 ? '1 work item' : `${formatNumber(count)} work items`}
           </span>
           <IconButton label="Edit the filter as text" size="sm" onClick={() => onAsText(true)}>
             <Code />

@@ -1,6 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { IconButton } from '@/ui/button'
 import { cn } from '@/ui/cn'
+import { formatNumber } from '@/ui/numbers'
 import type { GroupedRows } from './group-rows'
 import { useViewScope } from './view-context'
 
@@ -29,7 +30,7 @@ export function GroupHeader({ group, collapsed, onToggle }: GroupHeaderProps) {
         />
         {group.icon}
         <span className="truncate font-medium">{group.label}</span>
-        <span className="text-sm text-faint tabular-nums">{group.rows.length.toLocaleString('en')}</span>
+        <span className="text-sm text-faint tabular-nums">{formatNumber(group.rows.length)}</span>
       </button>
       {!readOnly && (
         <IconButton label={`New work item in ${group.label}`} size="sm" onClick={() => createIn(group.key)}>

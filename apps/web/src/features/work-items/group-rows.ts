@@ -34,9 +34,11 @@ function inWorkflow(view: View, data: ProjectData): Group[] {
   return groups.sort((a, b) => rank(a) - rank(b))
 }
 
+const isHere = (row: WorkItemRow | undefined) => row !== undefined
+
 /** Those that are here, each once, from the first to the last. */
 export const presentRows = (groups: readonly GroupedRows[]): WorkItemRow[] => [
-  ...new Set(groups.flatMap(({ rows }) => rows.flatMap((row) => row ?? []))),
+  ...new Set(groups.flatMap(({ rows }) => rows.filter(isHere))),
 ]
 
 /** One line of the list. A missing row keeps the place of one that is still on its way. */
@@ -87,7 +89,7 @@ export function linesOf(
         : { kind: 'missing', key: `${group.key} missing ${place}` }
     },
     headers: withHeaders ? parts.map(({ start }) => start) : [],
-    order: parts.flatMap(({ rows }) => rows.flatMap((row) => row?.id ?? [])),
+    order: parts.flatMap(({ rows }) => rows.filter(isHere).map(({ id }) => id)),
     indexOf: (id) => {
       for (const { start, rows } of parts) {
         const place = rows.findIndex((row) => row?.id === id)

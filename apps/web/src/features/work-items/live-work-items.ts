@@ -1,5 +1,5 @@
 import { unwrap } from 'waypost-client'
-import { editClock, editedSince } from '@/api/change'
+import { editClock, editedSince } from '@/api/edits'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import type { LiveEvent } from '@/api/live'

@@ -1,7 +1,8 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { cn } from '@/ui/cn'
+import { formatNumber } from '@/ui/numbers'
 import { CalendarItem } from './calendar-item'
 import type { WorkItemRow } from './work-items.queries'
 
@@ -22,7 +23,7 @@ export function UnscheduledList({ rows, need }: UnscheduledListProps) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 28,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: 10,
   })
   const [first, last] = [virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0]
@@ -35,8 +36,7 @@ export function UnscheduledList({ rows, need }: UnscheduledListProps) {
       className={cn('hidden w-64 shrink-0 flex-col border-l border-line lg:flex', isOver && 'bg-accent-soft')}
     >
       <h2 className="flex h-11 shrink-0 items-center gap-2 px-3 font-medium">
-        No due date{' '}
-        <span className="text-sm text-faint tabular-nums">{rows.length.toLocaleString('en')}</span>
+        No due date <span className="text-sm text-faint tabular-nums">{formatNumber(rows.length)}</span>
       </h2>
       {rows.length === 0 ? (
         <p className="px-3 text-sm text-faint">

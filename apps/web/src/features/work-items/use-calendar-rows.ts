@@ -56,7 +56,7 @@ export function useCalendarRows(days: readonly string[]): CalendarRows {
       due: known.filter(({ target_date: day }) => day !== null && day >= first && day <= last).sort(compare),
       unscheduled: [...cleared, ...unscheduled],
       needUnscheduled: (from, to) => {
-        if (enabled && undated) needRows(place, undated, 'unscheduled', [{ key: '', from, to }])
+        if (enabled && undated) void needRows(place, undated, 'unscheduled', [{ key: '', from, to }])
       },
     }
   }, [enabled, place, arrangement, dated, undated, rows, wanted, first, last])

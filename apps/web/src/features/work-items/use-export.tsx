@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useActions } from '@/actions'
+import { formatNumber } from '@/ui/numbers'
 import { showDone, showFailure } from '@/ui/toast'
 import { fetchAll } from './all-rows'
 import type { Arrangement } from './arrangement'
@@ -28,7 +29,7 @@ export function useExport({ identifier, view, place, arrangement, data }: Shown)
         await nameParents(place, rows.values())
         const shown = { ...view, group: whole.wanted.group }
         const count = exportCsv(identifier, groupRows(whole, rows, shown, data), data)
-        showDone(count === 1 ? '1 work item exported' : `${count.toLocaleString('en')} work items exported`)
+        showDone(count === 1 ? '1 work item exported' : `${formatNumber(count)} work items exported`)
       })
       .catch((error: unknown) => showFailure('The list was not exported', error))
   }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Project } from '@/features/projects/projects.queries'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { formatNumber } from '@/ui/numbers'
 import type { ProjectData } from './project-data'
 import { archiveWorkItems, deleteWorkItems } from './remove-work-items'
 import type { WorkItemRow } from './work-items.queries'
@@ -32,7 +33,7 @@ export function useRemoval({ slug, project, data, onGone }: Place): [Removal, Re
     const [first] = rows
     return rows.length === 1 && first
       ? `${project.identifier}-${first.sequence_id}`
-      : `${rows.length.toLocaleString('en')} work items`
+      : `${formatNumber(rows.length)} work items`
   }
   const hasEnded = ({ state }: WorkItemRow) => {
     const group = data.stateById.get(state)?.group

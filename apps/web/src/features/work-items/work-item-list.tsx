@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { cn } from '@/ui/cn'
 import { Skeleton } from '@/ui/skeleton'
 import { GroupHeader } from './group-header'
@@ -21,12 +21,21 @@ export function WorkItemList() {
   )
   const { headers, order } = lines
   const sticky = useRef(-1)
+  // Asked for every line: so they are quick, and others only when the lines are.
+  const sizes = useMemo(() => {
+    const isHeader = new Set(lines.headers)
+    return {
+      estimateSize: (index: number) => (isHeader.has(index) ? 36 : 40),
+      getItemKey: (index: number) => index,
+    }
+  }, [lines])
+  // Those beyond what is in sight come after it was drawn.
+  const overscan = useDeferredValue(12, 0)
   const virtualizer = useVirtualizer({
     count: lines.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines.at(index)?.kind === 'group' ? 36 : 40),
-    getItemKey: (index) => lines.at(index)?.key ?? index,
-    overscan: 12,
+    ...sizes,
+    overscan,
     // The header of the group in sight stays at the top, so it is always in the page.
     rangeExtractor: (range) => {
       sticky.current = headers.findLast((index) => index <= range.startIndex) ?? -1
@@ -72,14 +81,14 @@ export function WorkItemList() {
         className="relative w-full"
         style={{ height: virtualizer.getTotalSize() }}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
+        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
           const line = lines.at(index)
           if (!line) return null
           const pinned = line.kind === 'group' && index === sticky.current
           const row = line.kind === 'row' ? line.row : undefined
           return (
             <div
-              key={key}
+              key={line.key}
               role="row"
               aria-rowindex={index + 1}
               {...(row

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '@/ui/cn'
 import { Skeleton } from '@/ui/skeleton'
 import { GroupHeader } from './group-header'
@@ -46,7 +46,7 @@ export function WorkItemSheet() {
     count: lines.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => 34,
-    getItemKey: (index) => lines.at(index)?.key ?? index,
+    getItemKey: useCallback((index: number) => lines.at(index)?.key ?? index, [lines]),
     overscan: 14,
     scrollPaddingStart: 36,
   })

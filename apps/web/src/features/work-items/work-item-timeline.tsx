@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { progressOf, StateIcon } from '@/features/states/state-icon'
 import { AvatarStack } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -43,7 +43,7 @@ export function WorkItemTimeline() {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: 10,
     scrollPaddingStart: 48,
   })

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { allPages, ApiError, unwrap, type Schema } from 'waypost-client'
-import { editClock, editedSince } from '@/api/change'
+import { editClock, editedSince } from '@/api/edits'
 import { api } from '@/api/client'
 import { collect } from '@/api/collect'
 import { keys } from '@/api/keys'

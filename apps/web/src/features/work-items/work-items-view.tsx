@@ -103,7 +103,7 @@ export function WorkItemsView(props: WorkItemsViewProps) {
         .then((whole) => selection.set(idsIn(whole)))
         .catch((error: unknown) => showFailure('Not all could be selected', error))
     },
-    need: (owner, ranges) => needRows({ slug, projectId }, arrangement, owner, ranges),
+    need: (owner, ranges) => void needRows({ slug, projectId }, arrangement, owner, ranges),
     create: (more = {}) => createWorkItem({ projectId, ...defaults, ...more }),
     createIn: (key) =>
       createWorkItem({ projectId, ...defaults, ...changesInto(view.group, blank, undefined, key) }),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap, type Schema } from 'waypost-client'
-import { editedSince } from '@/api/change'
+import { editedSince } from '@/api/edits'
 import { api } from '@/api/client'
 import { keys } from '@/api/keys'
 import { queryClient, withPatience } from '@/api/query-client'

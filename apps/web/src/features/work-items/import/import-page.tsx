@@ -10,6 +10,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
 import { useProjectData } from '@/features/work-items/project-data'
+import { formatNumber } from '@/ui/numbers'
 import { guessMapping, type Mapping } from './import-fields'
 import { ImportDrop } from './import-drop'
 import { ImportPreview } from './import-preview'
@@ -45,9 +46,7 @@ export function ImportPage() {
       ) : created !== undefined ? (
         <EmptyState
           icon={<CircleCheck />}
-          title={
-            created === 1 ? '1 work item imported' : `${created.toLocaleString('en')} work items imported`
-          }
+          title={created === 1 ? '1 work item imported' : `${formatNumber(created)} work items imported`}
           action={
             <>
               <Button asChild variant="primary">

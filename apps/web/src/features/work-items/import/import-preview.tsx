@@ -5,6 +5,7 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { ProgressBar } from '@/ui/progress-bar'
 import { showFailure } from '@/ui/toast'
 import type { ProjectData } from '@/features/work-items/project-data'
+import { formatNumber } from '@/ui/numbers'
 import type { Mapping } from './import-fields'
 import { ImportMapping } from './import-mapping'
 import { makeRows, missingLabels } from './make-rows'
@@ -23,7 +24,7 @@ interface ImportPreviewProps {
 }
 
 const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+  `${formatNumber(number)} ${number === 1 ? one : many}`
 
 export function ImportPreview({
   place,
@@ -61,7 +62,7 @@ export function ImportPreview({
     return (
       <div className="py-16" role="status">
         <p className="mb-2 text-center">
-          {sent.toLocaleString('en')} of {count(rows.length, 'work item', 'work items')} created
+          {formatNumber(sent)} of {count(rows.length, 'work item', 'work items')} created
         </p>
         <ProgressBar label="Import" value={rows.length === 0 ? 0 : sent / rows.length} />
       </div>
