@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { factories } from '../../../test/make.js'
-import { startApp } from '../../../test/start.js'
+import { startApp, type Call } from '../../../test/start.js'
 
 const app = await startApp()
 const make = factories(app)
@@ -12,6 +12,10 @@ async function eventsOf(id: string) {
     [id],
   )
   return rows
+}
+interface Member {
+  id: string
+  role: number
 }
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
@@ -105,6 +109,34 @@ describe('members of a workspace', () => {
     expect(ids(left.body)).toEqual([someone.id])
     expect((await place.call('GET', `${place.path}/work-items/${item.id}/`)).body.created_by).toBe(someone.id)
     expect((await eventsOf(someone.id)).at(-1)).toMatchObject({ entity: 'workspace_member', verb: 'deleted' })
+  })
+
+  test('a project that loses its last admin so is handed to whoever removed them', async () => {
+    const place = await make.project()
+    const [lead, second] = [await make.member(place, 15), await make.member(place, 20)]
+    const secret = await make.project({ ...place, call: lead.call }, { network: 0 })
+    const shared = await make.project({ ...place, call: lead.call }, { network: 0 })
+    await lead.call('POST', `${shared.path}/project-members/`, { member: second.id, role: 5 })
+    expect((await place.call('GET', `${secret.path}/`)).status).toBe(404)
+    const path = `/workspaces/${place.slug}/members/`
+    expect((await place.call('DELETE', `${path}${lead.id}/`)).status).toBe(204)
+    const members = async (call: Call, { path }: { path: string }) =>
+      (await call('GET', `${path}/project-members/`)).body.map((one: Member) => [one.id, one.role])
+    expect(await members(place.call, secret)).toEqual([[place.owner.id, 20]])
+    const { rows } = await app.database.pool.query(
+      `select verb, actor_id from events where workspace_id = $1 and project_id = $2 and entity = 'project_member'
+       order by seq desc limit 1`,
+      [place.workspaceId, secret.projectId],
+    )
+    expect(rows).toEqual([{ verb: 'created', actor_id: place.owner.id }])
+    // An admin of the workspace who is in the project administers it already.
+    expect(await members(second.call, shared)).toEqual([[second.id, 5]])
+    expect((await second.call('PATCH', `${shared.path}/`, { description: 'Mine' })).status).toBe(200)
+
+    // Who removes themselves leaves it to another admin of the workspace.
+    expect((await place.call('DELETE', `${path}${place.owner.id}/`)).status).toBe(204)
+    expect(await members(second.call, secret)).toEqual([[second.id, 20]])
+    expect((await second.call('DELETE', `${secret.path}/`)).status).toBe(204)
   })
 
   test('one who comes back has the new role, and no project until added to it', async () => {

@@ -54,11 +54,49 @@ export async function removeWorkspaceMember(db: Db, scope: WorkspaceScope, userI
   await inTransaction(db, async (db) => {
     const { isLastAdmin } = await lockWorkspaceMember(db, scope, userId)
     if (isLastAdmin) throw lastAdmin('workspace')
-    for (const table of ['workspace_members', 'project_members'] as const)
-      await sql`update ${sql.table(table)} set is_active = false, updated_at = now()
-        where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
-    await recordMember(db, scope, userId, 'deleted')
+    await sql`update workspace_members set is_active = false, updated_at = now()
+      where workspace_id = ${scope.workspaceId} and user_id = ${userId}`.execute(db)
+    const { rows } = await sql<{ project_id: string; role: number }>`
+      update project_members set is_active = false, updated_at = now()
+      where workspace_id = ${scope.workspaceId} and user_id = ${userId} and is_active
+      returning project_id, role`.execute(db)
+    const administered = rows.filter(({ role }) => role === admin).map(({ project_id }) => project_id)
+    const handed = administered.length > 0 ? await handOver(db, scope, userId, administered) : []
+    await appendEvents(db, scope, [
+      { entity: 'workspace_member', entityId: userId, verb: 'deleted' },
+      ...handed.map(({ id, projectId }) => ({
+        ...about(projectMemberships, { ...scope, projectId }, id),
+        verb: 'created' as const,
+      })),
+    ])
   })
+}
+
+/**
+ * Of these projects, those that nobody administers any more are handed to whoever removed their admin; to the admin of
+ * the workspace of longest standing when they removed themselves. A secret project would be out of everybody's reach.
+ */
+async function handOver(
+  db: Db,
+  { workspaceId, userId }: WorkspaceScope,
+  removedId: string,
+  projects: readonly string[],
+): Promise<{ id: string; projectId: string }[]> {
+  const { rows } = await sql<{ id: string; projectId: string }>`
+    insert into project_members as m (workspace_id, project_id, id, user_id, role, created_by_id)
+    select ${workspaceId}, p.id, gen_random_uuid(), heir.user_id, ${admin}, ${userId}
+    from unnest(${projects}::uuid[]) as p (id),
+      (select w.user_id from workspace_members w
+        where w.workspace_id = ${workspaceId} and w.is_active and w.role = ${admin} and w.user_id <> ${removedId}
+        order by w.user_id = ${userId} desc, w.created_at, w.user_id limit 1) heir
+    where not exists (select from project_members o
+      join workspace_members w on w.workspace_id = o.workspace_id and w.user_id = o.user_id
+      where o.workspace_id = ${workspaceId} and o.project_id = p.id and o.is_active and w.is_active
+        and ${admin} in (o.role, w.role))
+    on conflict (workspace_id, project_id, user_id)
+      do update set role = excluded.role, is_active = true, updated_at = now()
+    returning m.id, m.project_id as "projectId"`.execute(db)
+  return rows
 }
 
 export async function findMemberByEmail(db: Db, scope: WorkspaceScope, email: string): Promise<string> {
@@ -95,7 +133,7 @@ function recordMember(
   db: Db,
   scope: WorkspaceScope,
   userId: string,
-  verb: 'created' | 'updated' | 'deleted',
+  verb: 'created' | 'updated',
   role?: { old_value: number; new_value: number },
 ): Promise<void> {
   const changes = role ? [{ field: 'role', ...role }] : []

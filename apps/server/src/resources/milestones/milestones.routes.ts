@@ -4,7 +4,8 @@ import { JsonText, route } from '../../http/route.js'
 import { RecordQuery, listQuery } from '../../query/filter.js'
 import { requireRecord } from '../../query/read.js'
 import { arrayOf, pageOf, recordOf } from '../../query/schemas.js'
-import { createOf, getOf, listOf, removeOf, sendPage, updateOf, versionOf } from '../operations.js'
+import { createOf, getOf, listOf, sendPage, updateOf, versionOf } from '../operations.js'
+import { removeHolder } from '../work-items/remove-holder.js'
 import { addMilestoneWorkItems, removeMilestoneWorkItems } from './milestone-work-items.js'
 import { milestoneWorkItems, milestones } from './milestones.resource.js'
 import { MilestoneInput, MilestoneUpdate, MilestoneWorkItemInput } from './milestones.schema.js'
@@ -73,8 +74,8 @@ export const milestoneRoutes = [
     access: can.writeInProject,
     status: 204,
     summary: 'Delete a milestone',
-    description: 'Its work items stay.',
-    handler: removeOf(milestones, 'milestone_id'),
+    description: 'Its work items stay, and their activity tells that they lost it.',
+    handler: ({ db, scope, params }) => removeHolder(db, milestones, scope, params.milestone_id),
   }),
   route({
     method: 'GET',

@@ -57,6 +57,16 @@ describe('a milestone', () => {
 })
 
 describe('its work items', () => {
+  test('stay when it is deleted; their activity tells it', async () => {
+    const place = await make.project()
+    const { id } = await make.milestone(place, { title: 'Beta' })
+    const item = await make.workItem(place)
+    await place.call('POST', `${at(place)}${id}/work-items/`, { issues: [item.id] })
+    expect((await place.call('DELETE', `${at(place)}${id}/`)).status).toBe(204)
+    const { body } = await place.call('GET', `${place.path}/work-items/${item.id}/activities/`)
+    expect(body.results.at(-1)).toMatchObject({ field: 'milestones', old_value: 'Beta', new_value: null })
+  })
+
   test('are added once, listed in pages, and taken out; their activity tells it', async () => {
     const place = await make.project()
     const milestone = await make.milestone(place, { title: 'Beta' })
