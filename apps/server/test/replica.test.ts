@@ -158,6 +158,31 @@ describe('with a replica', () => {
     },
   )
 
+  test(
+    'when it hangs, reads that wait for it and those that come after are answered, and it is used again when it goes on',
+    { timeout: 120_000 },
+    async () => {
+      await inUse()
+      const place = await make.project()
+      const list = () => reader.as(place.owner.key)('GET', `${place.path}/work-items/`)
+      await answeredByReplica(list)
+      const goOn = await servers.freeze()
+      try {
+        // More than it has connections.
+        const answers = await Promise.all(Array.from({ length: 40 }, list))
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+        expect(await stateOf(reader)).toEqual({ status: 'ready', replica: 'passed over' })
+        const [failed, passedOver] = [await reads('failed'), await reads('unavailable')]
+        expect((await list()).status).toBe(200)
+        expect([await reads('failed'), await reads('unavailable')]).toEqual([failed, passedOver + 1])
+      } finally {
+        goOn()
+      }
+      await inUse()
+      await answeredByReplica(list)
+    },
+  )
+
   test('a server that is not a standby is not asked', { timeout: 60_000 }, async () => {
     const misled = await startApp({ ...env, DATABASE_REPLICA_URL: servers.primaryUrl }, servers.open())
     const { owner, slug } = await make.project()

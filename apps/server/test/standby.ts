@@ -44,6 +44,22 @@ export async function startReplicated() {
       await client.query(text)
       await client.end()
     },
+    /** Its processes stand still: connections are taken, and nothing is answered. Gives what lets them go on. */
+    freeze: async (): Promise<() => void> => {
+      const client = new pg.Client({ connectionString: standby.url })
+      client.on('error', () => undefined)
+      await client.connect()
+      const { pid } = standby
+      process.kill(pid, 'SIGSTOP')
+      // No new ones come after the first has stopped.
+      const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+      const frozen = [...rows.map((row) => row.pid), pid]
+      for (const one of frozen) process.kill(one, 'SIGSTOP')
+      return () => {
+        for (const one of frozen) process.kill(one, 'SIGCONT')
+        void client.end()
+      }
+    },
     kill: (): void => {
       process.kill(standby.pid, 'SIGKILL')
       killed.push(standby)

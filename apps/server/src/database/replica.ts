@@ -36,6 +36,8 @@ interface ReplicaOptions {
 interface Usable {
   database: OpenDatabase
   connections: Set<pg.Client>
+  /** Reads that are under way there; called when it is passed over. */
+  cutOff: Set<() => void>
 }
 
 /**
@@ -85,13 +87,13 @@ export class Replica {
   }
 
   private async readThere<T>(
-    { database }: Usable,
+    { database, cutOff }: Usable,
     workspaceId: string,
     wanted: Version,
     run: (db: Db) => Promise<T>,
   ): Promise<{ result: T } | undefined> {
     try {
-      const found = await database.db
+      const reading = database.db
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
@@ -101,6 +103,8 @@ export class Replica {
           actFor(this.options.primary, db)
           return { result: await run(db) }
         })
+      // A read that waits for a connection has none that could be cut off.
+      const found = await unlessCutOff(reading, cutOff)
       this.reads[found ? 'answered' : 'behind'] += 1
       return found
     } catch (error) {
@@ -123,7 +127,9 @@ export class Replica {
     try {
       this.watcher ??= await this.connect()
       const { primary } = this.options
-      const at = await sql<{ at: string }>`select pg_current_wal_lsn()::text as at`.execute(primary).then(
+      const at = await inTime(
+        sql<{ at: string }>`select pg_current_wal_lsn()::text as at`.execute(primary),
+      ).then(
         ({ rows }) => rows[0]?.at ?? null,
         () => null,
       )
@@ -160,14 +166,14 @@ export class Replica {
   private async open(watcher: pg.Client): Promise<Usable> {
     const { url, poolSize, preparedStatements, log } = this.options
     const prepare =
-      preparedStatements === 'on' || (preparedStatements === 'auto' && !(await isPooled(watcher)))
+      preparedStatements === 'on' || (preparedStatements === 'auto' && !(await inTime(isPooled(watcher))))
     const database = openDatabase({ url, poolSize, prepare })
     const connections = new Set<pg.Client>()
     database.pool.on('connect', (client) => client instanceof pg.Client && connections.add(client))
     database.pool.on('remove', (client) => client instanceof pg.Client && connections.delete(client))
     this.lastComplaint = ''
     log('the replica is in use')
-    return { database, connections }
+    return { database, connections, cutOff: new Set() }
   }
 
   /** Reads that are under way there are cut off, and read on the primary: it may never answer them. */
@@ -175,6 +181,7 @@ export class Replica {
     const { usable, watcher } = this
     this.usable = this.watcher = undefined
     this.lagBytes = NaN
+    for (const cut of usable?.cutOff ?? []) cut()
     void watcher?.end().catch(() => undefined)
     for (const client of usable?.connections ?? []) void client.end().catch(() => undefined)
     void usable?.database.close().catch(() => undefined)
@@ -182,6 +189,14 @@ export class Replica {
     this.lastComplaint = complaint
     this.options.log(`the replica is passed over: ${complaint}`)
   }
+}
+
+function unlessCutOff<T>(work: Promise<T>, cutOff: Set<() => void>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cut = () => reject(new Error('the replica is passed over.'))
+    cutOff.add(cut)
+    void work.then(resolve, reject).finally(() => cutOff.delete(cut))
+  })
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {
