@@ -233,11 +233,11 @@ test('a file that is dropped shows how far it is, and is attached', async () => 
   // The upload is held until its progress has been seen.
   const held: Route[] = []
   await page.route('**/files/upload', (route) => void held.push(route))
-  const dropped = await page.evaluateHandle(() => {
+  const dropped = await page.evaluateHandle(`(() => {
     const transfer = new DataTransfer()
     transfer.items.add(new File(['x'.repeat(1000)], 'chart.txt', { type: 'text/plain' }))
     return transfer
-  })
+  })()`)
   await place.dispatchEvent('dragover', { dataTransfer: dropped })
   await place.dispatchEvent('drop', { dataTransfer: dropped })
   await page.getByRole('progressbar', { name: 'Uploading chart.txt' }).waitFor()
