@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { startServer } from './load.js'
@@ -83,7 +84,9 @@ async function signedInBrowser() {
   const open = async (storageState) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState })
     await context.addInitScript(watchPage)
-    return context.newPage()
+    const page = await context.newPage()
+    await windowIsDrawn()
+    return page
   }
   const page = await open()
   await page.goto(`${server.url}/sign-in`)
@@ -94,6 +97,26 @@ async function signedInBrowser() {
   const state = await page.context().storageState()
   await page.context().close()
   return ({ signedIn = true } = {}) => open(signedIn ? state : undefined)
+}
+
+/**
+ * Chromium draws the window of a new context too, its toolbar and menus: for a second that takes a processor of its own.
+ * An address is entered in a window that is there, so it is waited for until its processes rest.
+ */
+async function windowIsDrawn() {
+  const session = await browser.newBrowserCDPSession()
+  const secondsUsed = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+  }
+  let before = await secondsUsed()
+  for (let rests = 0; rests < 4;) {
+    await sleep(100)
+    const now = await secondsUsed()
+    rests = now - before < 0.02 ? rests + 1 : 0
+    before = now
+  }
+  await session.detach()
 }
 
 function reportOf(found) {

@@ -12,7 +12,8 @@ const startFiles = [
   /node_modules\/@tanstack\/router-core\/.*\/(searchParams|qss)\.js/,
   /packages\/client\/|vite\/preload-helper/,
   /src\/api\/(accounts|client|collect|edits|keys|query-client)\.ts/,
-  /src\/features\/(labels|members|projects|states|work-items)\/(labels|members|projects|states|work-items|arrangement)\.queries\.ts/,
+  /src\/features\/(labels|members|projects|states|workspaces)\/(labels|members|projects|states|workspaces)\.queries\.ts/,
+  /src\/features\/work-items\/(arrangement|project-parts|work-items)\.queries\.ts/,
   /src\/features\/work-items\/(arrangement|group-keys|order-rows|view)\.ts/,
   /src\/routes\/first-data\.ts/,
 ]

@@ -8,13 +8,14 @@ import { preloadPage, router } from './routes/router'
 import { Toaster } from './ui/toast'
 import { TooltipProvider } from './ui/tooltip'
 
-/** What needs no data. */
-export function prepare(): void {
+/** Finds the page that the address names, and whether it may be seen. */
+export function prepare(): Promise<void> {
   listenForShortcuts()
   preloadPage()
+  return router.load()
 }
 
-/** Draws the page that the address names. */
+/** Draws that page; if it was not found yet, when it is. */
 export function show(): void {
   const root = document.getElementById('root')
   if (!root) return

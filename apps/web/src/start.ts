@@ -16,8 +16,7 @@ async function start(): Promise<void> {
   const data = prefetchAddress(location)
   await atMost(patience.toAsk, data.asked)
   const { prepare, show } = await import('./main')
-  prepare()
-  await atMost(patience.toDraw, data.here)
+  await atMost(patience.toDraw, Promise.allSettled([data.here, prepare()]))
   show()
 }
 

@@ -5,6 +5,7 @@ import { projectByRef, projectsQuery } from '@/features/projects/projects.querie
 import { wantedBy } from '@/features/work-items/arrangement'
 import { prefetchWorkItems } from '@/features/work-items/arrangement.queries'
 import { readSearch, viewOf } from '@/features/work-items/view'
+import { workspacesQuery } from '@/features/workspaces/workspaces.queries'
 
 /**
  * What a page begins with, by its address. The router asks for it when it goes there, and the start of the app (start.ts)
@@ -42,8 +43,9 @@ export function prefetchAddress({ pathname, search }: Location): FirstData {
   if (slug === undefined || ref === undefined || !wasSignedIn())
     return { asked: Promise.resolve(), here: Promise.allSettled([session]) }
   const page = prefetchProject(slug, ref, defaultParseSearch(search))
+  const workspaces = queryClient.query(workspacesQuery)
   return {
     asked: Promise.allSettled([projectByRef(slug, ref)]),
-    here: Promise.allSettled([session, page]),
+    here: Promise.allSettled([session, page, workspaces]),
   }
 }

@@ -31,24 +31,32 @@ interface AvatarProps {
 
 /** Decoration beside a name. Where it stands alone, name it on the control around it. */
 export function Avatar({ person, size = 18, className }: AvatarProps) {
+  const frame = {
+    'aria-hidden': true,
+    className: cn(
+      'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full select-none',
+      className,
+    ),
+    style: { width: size, height: size },
+  }
+  const letters = {
+    // Drawn by the style sheet: as text, the letters would be part of what the control around them is called.
+    'data-initials': initialsOf(person.display_name),
+    className:
+      'flex size-full items-center justify-center font-medium text-white before:content-[attr(data-initials)]',
+    style: { background: colorOf(person.id), fontSize: Math.max(8, Math.round(size * 0.42)) },
+  }
+  if (!person.avatar_url) {
+    return (
+      <span {...frame}>
+        <span {...letters} />
+      </span>
+    )
+  }
   return (
-    <Radix.Root
-      aria-hidden
-      className={cn(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full select-none',
-        className,
-      )}
-      style={{ width: size, height: size }}
-    >
-      {person.avatar_url ? (
-        <Radix.Image src={person.avatar_url} alt="" className="size-full object-cover" />
-      ) : null}
-      {/* Drawn by the style sheet: as text, the letters would be part of what the control around them is called. */}
-      <Radix.Fallback
-        data-initials={initialsOf(person.display_name)}
-        className="flex size-full items-center justify-center font-medium text-white before:content-[attr(data-initials)]"
-        style={{ background: colorOf(person.id), fontSize: Math.max(8, Math.round(size * 0.42)) }}
-      />
+    <Radix.Root {...frame}>
+      <Radix.Image src={person.avatar_url} alt="" className="size-full object-cover" />
+      <Radix.Fallback {...letters} />
     </Radix.Root>
   )
 }

@@ -1,21 +1,31 @@
-import { Check, Minus } from 'lucide-react'
-import { Checkbox as Radix, Switch as RadixSwitch } from 'radix-ui'
+import { Check } from 'lucide-react'
+import { Switch as RadixSwitch } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-export function Checkbox({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+interface CheckboxProps extends ComponentProps<'button'> {
+  checked: boolean
+}
+
+/** A button, for what is selected in lists: they have one in every row, so it is as light as it can be. */
+export function Checkbox({ checked, className, ...rest }: CheckboxProps) {
   return (
-    <Radix.Root
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={checked}
+      // Space ticks it; Enter is for the row.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      }}
       className={cn(
-        'flex size-4 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-field hover:border-faint data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
+        'flex size-4 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-field text-accent-ink hover:border-faint aria-checked:border-accent aria-checked:bg-accent',
         className,
       )}
       {...rest}
     >
-      <Radix.Indicator className="text-accent-ink">
-        {rest.checked === 'indeterminate' ? <Minus className="size-3" /> : <Check className="size-3" />}
-      </Radix.Indicator>
-    </Radix.Root>
+      {checked && <Check className="size-3" aria-hidden />}
+    </button>
   )
 }
 

@@ -8,6 +8,7 @@ import { labelsQuery } from '@/features/labels/labels.queries'
 import { projectMembersQuery } from '@/features/members/members.queries'
 import { inListOrder, listedGroups, statesQuery } from '@/features/states/states.queries'
 import { arrange, isWhole, outline, pageSize, withPage, type Arrangement, type Wanted } from './arrangement'
+import { cycleRefsQuery, moduleRefsQuery, typeRefsQuery } from './project-parts.queries'
 import type { GroupBy, OrderBy } from './view'
 import { knownRows, rowFields, takeRows, type WorkItemRow } from './work-items.queries'
 
@@ -304,7 +305,7 @@ async function fetchInto(place: Place, wanted: Wanted, queue: Queue, first: Page
   }
 }
 
-/** Ends when the rows at the top are here. What fails is asked for again, and told of, by the page itself. */
+/** Ends when the rows at the top, and all that rows refer to, are here. What fails is asked for again, and told of, by the page itself. */
 export async function prefetchWorkItems(place: Place, wanted: Wanted): Promise<void> {
   const { slug, projectId } = place
   const arrangement = queryClient.query(arrangementQuery(place, wanted))
@@ -319,7 +320,12 @@ export async function prefetchWorkItems(place: Place, wanted: Wanted): Promise<v
     })
     return needRows(place, arranged, 'top', ranges)
   })
-  const people = queryClient.query(projectMembersQuery(slug, projectId))
-  const labels = queryClient.query(labelsQuery(slug, projectId))
-  await Promise.allSettled([top, people, labels])
+  await Promise.allSettled([
+    top,
+    queryClient.query(projectMembersQuery(slug, projectId)),
+    queryClient.query(labelsQuery(slug, projectId)),
+    queryClient.query(moduleRefsQuery(slug, projectId)),
+    queryClient.query(cycleRefsQuery(slug, projectId)),
+    queryClient.query(typeRefsQuery(slug, projectId)),
+  ])
 }
