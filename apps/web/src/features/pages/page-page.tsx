@@ -5,7 +5,6 @@ import { useMemo, useRef, useState } from 'react'
 import { queryClient } from '@/api/query-client'
 import { useAutosave, type TextPlace } from '@/api/use-autosave'
 import { uploadImage } from '@/features/assets/upload-image'
-import { projectMembersQuery, workspaceMembersQuery } from '@/features/members/members.queries'
 import { ProjectCrumb } from '@/features/projects/project-crumb'
 import { Page } from '@/features/shell/page'
 import { useMentionSources } from '@/features/work-items/mention-sources'
@@ -20,7 +19,14 @@ import { SkeletonRows } from '@/ui/skeleton'
 import { showFailure } from '@/ui/toast'
 import { PageMenu } from './page-menu'
 import { pageQuery, updatePage, type PageText, type Place } from './pages.queries'
-import { PagesLink, useGoToPage, useProjectPages, useWorkspacePages, type PagesScope } from './pages-scope'
+import {
+  PagesLink,
+  useGoToPage,
+  useProjectPages,
+  useReaders,
+  useWorkspacePages,
+  type PagesScope,
+} from './pages-scope'
 import { useCreatePage } from './use-create-page'
 
 export function PagePage() {
@@ -84,20 +90,10 @@ function PageShown({ scope, id }: { scope: PagesScope; id: string }) {
   )
 }
 
-/** Who can be mentioned: those who can read it. */
-function useReaders({ slug, projectId }: Place) {
-  const ofProject = useQuery({
-    ...projectMembersQuery(slug, projectId ?? ''),
-    enabled: projectId !== null,
-  })
-  const ofWorkspace = useQuery({ ...workspaceMembersQuery(slug), enabled: projectId === null })
-  return projectId === null ? ofWorkspace.data : ofProject.data
-}
-
 function PageBody({ scope, page }: { scope: PagesScope; page: PageText }) {
   const { slug, projectId } = scope.place
   const place = useMemo(() => textOf({ slug, projectId }, page.id), [slug, projectId, page.id])
-  const sources = useMentionSources(slug, useReaders(scope.place))
+  const sources = useMentionSources(slug, useReaders(scope.place, scope.writable))
   const open = useOpenWorkItem()
   const editor = useRef<RichTextHandle>(null)
   const readOnly = !scope.writable || page.is_locked || page.archived_at !== null
@@ -155,6 +151,7 @@ function PageTitle({ place, page, readOnly, onEnter }: PageTitleProps) {
   return (
     <input
       aria-label="Title of the page"
+      dir="auto"
       readOnly={readOnly}
       // A page that was just made wants a title first.
       autoFocus={page.name === 'Untitled'}

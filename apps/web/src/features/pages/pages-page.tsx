@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, Lock, Plus, User } from 'lucide-react'
 import { useState } from 'react'
 import { useActions } from '@/actions'
-import { workspaceMembersQuery } from '@/features/members/members.queries'
 import { ArchiveSwitch } from '@/features/projects/archive-switch'
 import { FeatureOff } from '@/features/projects/feature-off'
 import { ProjectCrumb } from '@/features/projects/project-crumb'
@@ -14,7 +13,7 @@ import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
 import { PageMenu } from './page-menu'
 import { pagesQuery, type PageLine } from './pages.queries'
-import { PageLink, useProjectPages, useWorkspacePages, type PagesScope } from './pages-scope'
+import { PageLink, useProjectPages, useReaders, useWorkspacePages, type PagesScope } from './pages-scope'
 import { useCreatePage } from './use-create-page'
 
 /** Each page, and under it those that are below it. */
@@ -114,7 +113,7 @@ interface PageEntryProps {
 }
 
 function PageEntry({ scope: { place, project, writable }, page, depth, onAddBelow }: PageEntryProps) {
-  const { data: people = [] } = useQuery(workspaceMembersQuery(place.slug))
+  const people = useReaders(place, writable) ?? []
   const owner = people.find(({ id }) => id === page.owned_by)
   return (
     <li className="flex items-center gap-1 border-b border-line pr-2 hover:bg-hover sm:pr-4">

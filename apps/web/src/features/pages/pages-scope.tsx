@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { projectMembersQuery, workspaceMembersQuery } from '@/features/members/members.queries'
 import { useCurrentProject } from '@/features/projects/project-context'
 import { canWrite, type Project } from '@/features/projects/projects.queries'
 import { useShell } from '@/features/shell/shell-context'
@@ -23,6 +25,16 @@ export function useWorkspacePages(): PagesScope {
   const { slug } = useShell()
   const { canWrite: writable } = useWorkspace()
   return { place: { slug, projectId: null }, project: undefined, writable }
+}
+
+/** Who reads the pages of a place. Guests of a workspace are not told who is in it. */
+export function useReaders({ slug, projectId }: Place, writable: boolean) {
+  const ofProject = useQuery({ ...projectMembersQuery(slug, projectId ?? ''), enabled: projectId !== null })
+  const ofWorkspace = useQuery({
+    ...workspaceMembersQuery(slug),
+    enabled: projectId === null && writable,
+  })
+  return projectId === null ? ofWorkspace.data : ofProject.data
 }
 
 interface PageLinkProps {

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FolderPlus, Lock, Plus } from 'lucide-react'
 import { Page } from '@/features/shell/page'
 import { useShell } from '@/features/shell/shell-context'
+import { useWorkspace } from '@/features/workspaces/use-workspace'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorNotice } from '@/ui/error-notice'
@@ -13,6 +14,7 @@ import { projectsQuery } from './projects.queries'
 
 export function ProjectsPage() {
   const { slug } = useShell()
+  const { canWrite } = useWorkspace()
   const { create = false } = useSearch({ from: '/$workspace/projects' })
   const navigate = useNavigate({ from: '/$workspace/projects' })
   const { data: projects, error, refetch } = useQuery(projectsQuery(slug))
@@ -21,9 +23,11 @@ export function ProjectsPage() {
     <Page
       title="Projects"
       actions={
-        <Button size="sm" variant="primary" onClick={() => setCreate(true)}>
-          <Plus aria-hidden /> New project
-        </Button>
+        canWrite && (
+          <Button size="sm" variant="primary" onClick={() => setCreate(true)}>
+            <Plus aria-hidden /> New project
+          </Button>
+        )
       }
     >
       <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto">
@@ -38,12 +42,16 @@ export function ProjectsPage() {
             icon={<FolderPlus />}
             title="No projects yet"
             action={
-              <Button variant="primary" onClick={() => setCreate(true)}>
-                Create a project
-              </Button>
+              canWrite && (
+                <Button variant="primary" onClick={() => setCreate(true)}>
+                  Create a project
+                </Button>
+              )
             }
           >
-            A project holds the work items of one product, team or goal.
+            {canWrite
+              ? 'A project holds the work items of one product, team or goal.'
+              : 'You see the projects here that you are added to.'}
           </EmptyState>
         ) : (
           <ul>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   CircleHelp,
@@ -16,17 +17,39 @@ import {
   UserCheck,
   Users,
 } from 'lucide-react'
-import { useActions } from '@/actions'
+import { useActions, type Action } from '@/actions'
 import { redoLast, undoLast } from '@/api/undo'
+import { canWrite, projectsQuery } from '@/features/projects/projects.queries'
+import { useWorkspace } from '@/features/workspaces/use-workspace'
 import { setTheme, useTheme } from '@/ui/theme'
 import { useShell } from './shell-context'
 
 /** What can be done anywhere in a workspace. */
 export function ShellActions({ openHelp }: { openHelp: () => void }) {
   const { slug, createWorkItem, openPalette, toggleSidebar } = useShell()
+  const { canWrite: isMember } = useWorkspace()
+  const { data: projects = [] } = useQuery(projectsQuery(slug))
+  const mayCreate = isMember || projects.some(canWrite)
   const { resolved } = useTheme()
   const navigate = useNavigate()
   const params = { workspace: slug }
+  // What somebody may not do is not offered.
+  const create: Action = {
+    id: 'create',
+    label: 'New work item',
+    group: 'Create',
+    keys: 'c',
+    icon: <Plus />,
+    run: () => createWorkItem(),
+  }
+  const members: Action = {
+    id: 'go.members',
+    label: 'Members',
+    group: 'Go to',
+    keys: 'g then u',
+    icon: <Users />,
+    run: () => void navigate({ to: '/$workspace/members', params }),
+  }
   useActions([
     {
       id: 'palette',
@@ -71,14 +94,7 @@ export function ShellActions({ openHelp }: { openHelp: () => void }) {
       icon: resolved === 'dark' ? <Sun /> : <Moon />,
       run: () => setTheme(resolved === 'dark' ? 'light' : 'dark'),
     },
-    {
-      id: 'create',
-      label: 'New work item',
-      group: 'Create',
-      keys: 'c',
-      icon: <Plus />,
-      run: () => createWorkItem(),
-    },
+    ...(mayCreate ? [create] : []),
     {
       id: 'go.home',
       label: 'Home',
@@ -111,14 +127,7 @@ export function ShellActions({ openHelp }: { openHelp: () => void }) {
       icon: <Target />,
       run: () => void navigate({ to: '/$workspace/initiatives', params }),
     },
-    {
-      id: 'go.members',
-      label: 'Members',
-      group: 'Go to',
-      keys: 'g then u',
-      icon: <Users />,
-      run: () => void navigate({ to: '/$workspace/members', params }),
-    },
+    ...(isMember ? [members] : []),
     {
       id: 'go.settings',
       label: 'Workspace settings',

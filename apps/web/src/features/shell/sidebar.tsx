@@ -18,7 +18,8 @@ import { featuresQuery } from '@/features/features/features.queries'
 import { ProjectIcon } from '@/features/projects/project-icon'
 import { projectFeaturesQuery } from '@/features/projects/project-features.queries'
 import { projectSections } from '@/features/projects/project-sections'
-import { projectsQuery, type Project } from '@/features/projects/projects.queries'
+import { canWrite, projectsQuery, type Project } from '@/features/projects/projects.queries'
+import { useWorkspace } from '@/features/workspaces/use-workspace'
 import { IconButton } from '@/ui/button'
 import { AccountMenu } from './account-menu'
 import { useShell } from './shell-context'
@@ -41,6 +42,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { slug, openPalette, createWorkItem, toggleSidebar } = useShell()
   const { data: projects = [] } = useQuery(projectsQuery(slug))
   const { data: features } = useQuery(featuresQuery(slug))
+  const { canWrite: isMember } = useWorkspace()
   const mine = projects.filter((project) => project.is_member && project.archived_at === null)
   const params = { workspace: slug }
   const item = (to: Place, icon: ReactNode, label: string, exact = false) => (
@@ -58,9 +60,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <IconButton label="Search" shortcut="mod+k" onClick={openPalette}>
           <Search />
         </IconButton>
-        <IconButton label="New work item" shortcut="c" variant="secondary" onClick={() => createWorkItem()}>
-          <SquarePen />
-        </IconButton>
+        {(isMember || mine.some(canWrite)) && (
+          <IconButton label="New work item" shortcut="c" variant="secondary" onClick={() => createWorkItem()}>
+            <SquarePen />
+          </IconButton>
+        )}
       </div>
       <nav aria-label="Workspace" className="scroll-quiet -mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <ul className="flex flex-col gap-0.5">
@@ -70,21 +74,23 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
             item('/$workspace/initiatives', <Target aria-hidden />, 'Initiatives')}
           {features?.wiki === true && item('/$workspace/pages', <FileText aria-hidden />, 'Pages')}
           {item('/$workspace/projects', <FolderKanban aria-hidden />, 'Projects', true)}
-          {item('/$workspace/members', <Users aria-hidden />, 'Members')}
+          {isMember && item('/$workspace/members', <Users aria-hidden />, 'Members')}
           {item('/$workspace/settings', <Settings aria-hidden />, 'Settings')}
         </ul>
         <div className="mt-4 mb-1 flex items-center justify-between pl-2">
           <h2 className="text-sm font-medium text-faint">Your projects</h2>
-          <Link
-            to="/$workspace/projects"
-            params={params}
-            search={{ create: true }}
-            aria-label="New project"
-            className="inline-flex size-6 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink"
-            onClick={onNavigate}
-          >
-            <Plus aria-hidden className="size-3.5" />
-          </Link>
+          {isMember && (
+            <Link
+              to="/$workspace/projects"
+              params={params}
+              search={{ create: true }}
+              aria-label="New project"
+              className="inline-flex size-6 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink"
+              onClick={onNavigate}
+            >
+              <Plus aria-hidden className="size-3.5" />
+            </Link>
+          )}
         </div>
         <ul className="flex flex-col gap-0.5">
           {mine.map((project) => (

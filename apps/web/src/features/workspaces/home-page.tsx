@@ -12,9 +12,11 @@ import { myWork, workspaceWorkItemsQuery } from '@/features/work-items/workspace
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { SkeletonRows } from '@/ui/skeleton'
+import { useWorkspace } from './use-workspace'
 
 export function HomePage() {
   const { slug } = useShell()
+  const { canWrite } = useWorkspace()
   const { data: me } = useQuery(meQuery)
   const { data: projects } = useQuery(projectsQuery(slug))
   const mine = useQuery({
@@ -27,16 +29,20 @@ export function HomePage() {
       <Page title="Home">
         <EmptyState
           icon={<FolderPlus />}
-          title="Start with a project"
+          title={canWrite ? 'Start with a project' : 'You are in no project yet'}
           action={
-            <Button asChild variant="primary">
-              <Link to="/$workspace/projects" params={{ workspace: slug }} search={{ create: true }}>
-                Create a project
-              </Link>
-            </Button>
+            canWrite && (
+              <Button asChild variant="primary">
+                <Link to="/$workspace/projects" params={{ workspace: slug }} search={{ create: true }}>
+                  Create a project
+                </Link>
+              </Button>
+            )
           }
         >
-          A project holds the work items of one product, team or goal. Everything else follows from it.
+          {canWrite
+            ? 'A project holds the work items of one product, team or goal. Everything else follows from it.'
+            : 'Once somebody has added you to one, its work items are here.'}
         </EmptyState>
       </Page>
     )
@@ -67,7 +73,9 @@ export function HomePage() {
         {!recent.data ? (
           <SkeletonRows count={4} />
         ) : recent.data.length === 0 ? (
-          <p className="px-4 py-5 text-muted">Nothing yet. Press C to write down the first work item.</p>
+          <p className="px-4 py-5 text-muted">
+            Nothing yet. {canWrite && 'Press C to write down the first work item.'}
+          </p>
         ) : (
           <WorkItemLines items={recent.data} />
         )}
