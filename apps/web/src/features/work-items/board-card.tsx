@@ -114,6 +114,7 @@ export function CardFace({ row, name, href, data, show, active, readOnly, onEdit
       </div>
       <a
         href={href}
+        dir="auto"
         tabIndex={-1}
         draggable={false}
         className="mt-0.5 line-clamp-3 cursor-default text-base break-words text-ink"

@@ -52,7 +52,9 @@ export function CalendarItem({ row, still = false, focusable = false }: Calendar
       {state && view.show.has('state') && (
         <StateIcon state={state} progress={progressOf(state, data.states)} size={12} />
       )}
-      <span className="truncate">{row.name}</span>
+      <span dir="auto" className="truncate">
+        {row.name}
+      </span>
     </div>
   )
 }

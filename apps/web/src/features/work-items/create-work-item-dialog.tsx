@@ -179,6 +179,7 @@ function Form({ slug, project, defaults, picker, onClose }: FormProps) {
           aria-label="Title"
           aria-invalid={nameFaults !== undefined}
           placeholder="Title"
+          dir="auto"
           maxLength={255}
           value={draft.name}
           onChange={(event) => set({ name: event.target.value })}
@@ -187,6 +188,7 @@ function Form({ slug, project, defaults, picker, onClose }: FormProps) {
         <textarea
           aria-label="Description"
           placeholder="Add a description…"
+          dir="auto"
           rows={4}
           value={draft.description}
           onChange={(event) => set({ description: event.target.value })}

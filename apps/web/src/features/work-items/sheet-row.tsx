@@ -79,7 +79,9 @@ export function SheetRow({ row, columns, column, onColumn, onSelect }: SheetRowP
               }}
               className="flex h-full min-w-0 flex-1 cursor-default items-center pr-2 text-ink outline-offset-[-2px]"
             >
-              <span className="truncate">{row.name}</span>
+              <span dir="auto" className="truncate">
+                {row.name}
+              </span>
             </a>
           )}
         </div>

@@ -40,7 +40,9 @@ export function WorkItemLines({ items }: { items: readonly WorkItemRow[] }) {
                 {project?.identifier}-{item.sequence_id}
               </span>
               <ItemState projectId={item.project} stateId={item.state} />
-              <span className="min-w-0 flex-1 truncate">{item.name}</span>
+              <span dir="auto" className="min-w-0 flex-1 truncate text-left">
+                {item.name}
+              </span>
               {item.target_date !== null && (
                 <span className="hidden shrink-0 text-sm text-faint sm:block">
                   Due {formatDay(item.target_date)}

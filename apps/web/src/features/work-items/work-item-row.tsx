@@ -108,7 +108,9 @@ function TitleCell({ row, href, name, active, renaming, onOpen, onRename }: RowP
         draggable={false}
         className="flex min-w-0 flex-1 cursor-default items-center rounded-md text-base text-ink outline-offset-[-2px]"
       >
-        <span className="truncate">{row.name}</span>
+        <span dir="auto" className="truncate">
+          {row.name}
+        </span>
       </a>
     </span>
   )
@@ -132,6 +134,7 @@ export function TitleInput({ row, name, onRename, className }: TitleInputProps) 
     <input
       autoFocus
       aria-label={`Title of ${name}`}
+      dir="auto"
       defaultValue={row.name}
       maxLength={255}
       onFocus={(event) => event.currentTarget.select()}

@@ -44,6 +44,7 @@ export function WorkItemTitle({ value, readOnly, onChange }: WorkItemTitleProps)
       ref={field}
       rows={1}
       aria-label="Title"
+      dir="auto"
       maxLength={255}
       readOnly={readOnly}
       value={shown}
