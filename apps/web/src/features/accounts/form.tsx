@@ -9,6 +9,8 @@ interface FormProps {
   error: unknown
   busy: boolean
   action: string
+  /** As wide as the form where it is all there is; as wide as its words among other settings. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -16,7 +18,7 @@ interface FormProps {
 const Faults = createContext<Readonly<Record<string, string>>>({})
 
 /** A form whose fields are read when it is sent. What is wrong with a field stands under it, the rest above the button. */
-export function AccountForm({ onSubmit, error, busy, action, children }: FormProps) {
+export function AccountForm({ onSubmit, error, busy, action, wide = true, children }: FormProps) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +34,7 @@ export function AccountForm({ onSubmit, error, busy, action, children }: FormPro
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Faults value={faults}>{children}</Faults>
       {error !== null && error !== undefined && !explained && <ErrorNotice error={error} />}
-      <Button type="submit" variant="primary" busy={busy} className="h-9 w-full">
+      <Button type="submit" variant="primary" busy={busy} className={wide ? 'h-9 w-full' : 'self-end'}>
         {action}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { X, Zap } from 'lucide-react'
+import { Mountain, X } from 'lucide-react'
 import { projectsQuery } from '@/features/projects/projects.queries'
 import { IconButton } from '@/ui/button'
 import {
@@ -57,7 +57,7 @@ export function InitiativeEpics({ place, readOnly }: { place: Place; readOnly: b
             params={{ workspace: place.slug, project: epic.project, epic: epic.id }}
             className="flex h-full min-w-0 flex-1 items-center gap-3 px-3 outline-offset-[-2px]"
           >
-            <Zap aria-hidden className="size-4 shrink-0 text-faint" />
+            <Mountain aria-hidden className="size-4 shrink-0 text-faint" />
             <span className="shrink-0 text-sm text-faint">{nameOf(epic)}</span>
             <span className="min-w-0 flex-1 truncate">{epic.name}</span>
           </Link>

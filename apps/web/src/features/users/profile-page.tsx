@@ -24,6 +24,7 @@ export function ProfilePage() {
             <AvatarField person={me} />
             <AccountForm
               action="Save"
+              wide={false}
               busy={rename.isPending}
               error={rename.error}
               onSubmit={({ first_name = '', last_name = '', display_name = '' }) =>

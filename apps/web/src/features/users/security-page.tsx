@@ -39,6 +39,7 @@ function PasswordSection() {
         <AccountForm
           key={round}
           action="Change password"
+          wide={false}
           busy={change.isPending}
           error={change.error}
           onSubmit={({ current_password = '', new_password = '' }) =>

@@ -42,6 +42,7 @@ export function WorkspaceSettingsPage() {
                 <AccountForm
                   key={workspace.name}
                   action="Save"
+                  wide={false}
                   busy={rename.isPending}
                   error={rename.error}
                   onSubmit={({ name = '' }) => rename.mutate(name)}
