@@ -1,6 +1,8 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import { sessionQuery, wasSignedIn } from '@/api/accounts'
 import { queryClient } from '@/api/query-client'
+import { featuresQuery } from '@/features/features/features.queries'
+import { projectFeaturesQuery } from '@/features/projects/project-features.queries'
 import { projectByRef, projectsQuery } from '@/features/projects/projects.queries'
 import { wantedBy } from '@/features/work-items/arrangement'
 import { prefetchWorkItems } from '@/features/work-items/arrangement.queries'
@@ -25,7 +27,10 @@ export async function prefetchProject(
 ): Promise<void> {
   const project = await projectByRef(slug, ref)
   if (project?.archived_at !== null) return
-  await prefetchWorkItems({ slug, projectId: project.id }, wantedBy(viewOf(readSearch(search))))
+  await Promise.allSettled([
+    prefetchWorkItems({ slug, projectId: project.id }, wantedBy(viewOf(readSearch(search)))),
+    queryClient.query(projectFeaturesQuery(slug, project.id)),
+  ])
 }
 
 interface FirstData {
@@ -43,9 +48,10 @@ export function prefetchAddress({ pathname, search }: Location): FirstData {
   if (slug === undefined || ref === undefined || !wasSignedIn())
     return { asked: Promise.resolve(), here: Promise.allSettled([session]) }
   const page = prefetchProject(slug, ref, defaultParseSearch(search))
-  const workspaces = queryClient.query(workspacesQuery)
+  // For the sidebar.
+  const shell = [queryClient.query(workspacesQuery), queryClient.query(featuresQuery(slug))]
   return {
     asked: Promise.allSettled([projectByRef(slug, ref)]),
-    here: Promise.allSettled([session, page, workspaces]),
+    here: Promise.allSettled<unknown>([session, page, ...shell]),
   }
 }

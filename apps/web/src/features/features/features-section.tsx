@@ -3,7 +3,8 @@ import { SettingsSection } from '@/features/users/settings-section'
 import { Switch } from '@/ui/checkbox'
 import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
-import { featuresQuery, setFeature, type WorkspaceFeature } from './features.queries'
+import { featuresQuery, type WorkspaceFeature } from './features.queries'
+import { setFeature } from './update-features'
 
 const features: readonly { name: WorkspaceFeature; label: string; about: string }[] = [
   { name: 'initiatives', label: 'Initiatives', about: 'Goals that take several projects to reach.' },

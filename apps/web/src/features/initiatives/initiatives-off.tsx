@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react'
-import { setFeature } from '@/features/features/features.queries'
+import { setFeature } from '@/features/features/update-features'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 

@@ -5,8 +5,9 @@ import { Switch } from '@/ui/checkbox'
 import { ErrorNotice } from '@/ui/error-notice'
 import { SkeletonRows } from '@/ui/skeleton'
 import { useCurrentProject } from './project-context'
-import { projectFeaturesQuery, setFeature, type Feature } from './project-features.queries'
+import { projectFeaturesQuery, type Feature } from './project-features.queries'
 import { useIsAdmin } from './use-is-admin'
+import { setFeature } from './update-project-features'
 
 const features: readonly { name: Feature; label: string; about: string }[] = [
   { name: 'cycles', label: 'Cycles', about: 'Weeks or sprints that work is planned into, with a burn-down.' },
