@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileArchive } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { AccountForm, TextField } from '@/features/accounts/form'
 import { Button } from '@/ui/button'
-import { cn } from '@/ui/cn'
+import { FileDrop } from '@/ui/file-drop'
 import { ProgressBar } from '@/ui/progress-bar'
 import { importWorkspace } from './import-workspace'
 import { workspacesQuery } from './workspaces.queries'
@@ -65,45 +65,25 @@ export function ImportWorkspaceForm() {
 }
 
 function ArchiveField({ file, onFile }: { file: File | null; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        const [dropped] = event.dataTransfer.files
-        if (dropped) onFile(dropped)
-      }}
-      className={cn(
-        'flex flex-col items-center gap-3 rounded-lg border border-dashed px-4 py-6 text-center',
-        over ? 'border-accent bg-accent-soft' : 'border-line-strong',
-      )}
+    <FileDrop
+      label="Archive of a workspace"
+      accept=".gz,.tgz,application/gzip"
+      onFile={onFile}
+      className="gap-3 px-4 py-6"
     >
-      <FileArchive aria-hidden className="size-6 text-faint" />
-      <p className="max-w-full break-words text-muted">
-        {file === null ? 'Drop the file of an export here.' : `${file.name} (${sizeOf(file)})`}
-      </p>
-      <Button size="sm" onClick={() => input.current?.click()}>
-        {file === null ? 'Choose a file' : 'Choose another file'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Archive of a workspace"
-        accept=".gz,.tgz,application/gzip"
-        onChange={({ target }) => {
-          const chosen = target.files?.[0]
-          if (chosen) onFile(chosen)
-        }}
-      />
-    </div>
+      {(choose) => (
+        <>
+          <FileArchive aria-hidden className="size-6 text-faint" />
+          <p className="max-w-full break-words text-muted">
+            {file === null ? 'Drop the file of an export here.' : `${file.name} (${sizeOf(file)})`}
+          </p>
+          <Button size="sm" onClick={choose}>
+            {file === null ? 'Choose a file' : 'Choose another file'}
+          </Button>
+        </>
+      )}
+    </FileDrop>
   )
 }
 
