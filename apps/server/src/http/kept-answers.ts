@@ -63,7 +63,7 @@ export const countedBefore = (request: IncomingMessage): Allowance | undefined =
  * often, and whether they may goes through the same functions as ever, and the version is asked for each time.
  * Whatever is not in memory, or not a plain success, is left to the ordinary way.
  *
- * Single work items reach 0.51 of a bare server at 32 connections; before there was one short way, 0.26
+ * Single work items reach 0.45 to 0.58 of a bare server; before there was one short way, 0.26
  * (bench/RESULTS.md).
  */
 export class KeptAnswers {
