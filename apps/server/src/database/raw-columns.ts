@@ -19,7 +19,7 @@ const rawPlaces = new WeakMap<Reading, number>()
  * a third slower.
  */
 export function readRawColumns(): void {
-  // Safe: the tests of every list fail when a release of the driver has no such method any more.
+  // Safe: test/languages.test.ts fails when a release of the driver has no such method any more.
   const reading = Parser.prototype as unknown as Reading
   const ordinary = reading.handlePacket
   reading.handlePacket = function (offset, code, length, bytes) {
