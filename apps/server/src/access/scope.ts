@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MaybePromise } from '../and-then.js'
-import { changesOf, type Db } from '../database/open.js'
+import { changesOf, onePerHandle, type Db } from '../database/open.js'
 import { isUuid } from '../ids.js'
 
 /** A workspace that the caller is an active member of. */
@@ -80,23 +80,10 @@ class ScopeCache<T extends WorkspaceScope> {
   }
 }
 
-interface Scopes {
-  workspaces: ScopeCache<WorkspaceScope>
-  projects: ScopeCache<ProjectScope>
-}
-
-const scopesByDb = new WeakMap<Db, Scopes>()
-
-function scopesOf(db: Db): Scopes {
-  const known = scopesByDb.get(db)
-  if (known) return known
-  const scopes = {
-    workspaces: new ScopeCache<WorkspaceScope>(db),
-    projects: new ScopeCache<ProjectScope>(db),
-  }
-  scopesByDb.set(db, scopes)
-  return scopes
-}
+const scopesOf = onePerHandle((db) => ({
+  workspaces: new ScopeCache<WorkspaceScope>(db),
+  projects: new ScopeCache<ProjectScope>(db),
+}))
 
 export function findWorkspace(db: Db, userId: string, slug: string): MaybePromise<WorkspaceScope | null> {
   const { workspaces } = scopesOf(db)

@@ -73,6 +73,18 @@ export function actFor(primary: Db, db: Db): void {
 /** The handle that lasts, to remember things by. */
 export const lastingHandle = (db: Db): Db => lasting.get(db) ?? db
 
+/** Makes one of something for each handle, when it is first asked for. */
+export function onePerHandle<T extends object>(make: (db: Db) => T): (db: Db) => T {
+  const made = new WeakMap<Db, T>()
+  return (db) => {
+    const known = made.get(db)
+    if (known) return known
+    const one = make(db)
+    made.set(db, one)
+    return one
+  }
+}
+
 const waiting = new WeakMap<Db, ((db: Db) => void)[]>()
 
 /** Acts once the transaction of this handle is committed, with the handle outside of it; at once if there is none. */

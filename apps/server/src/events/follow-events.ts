@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changesOf, type Db } from '../database/open.js'
+import { changesOf, onePerHandle, type Db } from '../database/open.js'
 import type { Change } from './append.js'
 
 /** An event as it lies in the log of its workspace. */
@@ -175,10 +175,4 @@ class Feed {
   }
 }
 
-const feeds = new WeakMap<Db, Feed>()
-
-function feedOf(db: Db): Feed {
-  const feed = feeds.get(db) ?? new Feed(db)
-  feeds.set(db, feed)
-  return feed
-}
+const feedOf = onePerHandle((db) => new Feed(db))

@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
-import { lastingHandle, type Db } from '../database/open.js'
+import { lastingHandle, onePerHandle, type Db } from '../database/open.js'
 import { planAnew } from '../database/prepare.js'
 import { rawColumn } from '../database/raw-columns.js'
 import type { Versioned } from '../versioned.js'
@@ -41,7 +41,7 @@ export async function readPage(
   const { statement, learn } =
     conditions.length > 0
       ? make()
-      : wholeListsOf(db).get(
+      : wholeListsOf(lastingHandle(db)).get(
           nameOf(resource, scope, [fields, expand, order, `${window.size}:${window.offset}`]),
           make,
         )
@@ -106,14 +106,7 @@ class WholeLists {
   }
 }
 
-const wholeLists = new WeakMap<Db, WholeLists>()
-
-function wholeListsOf(db: Db): WholeLists {
-  const handle = lastingHandle(db)
-  const known = wholeLists.get(handle) ?? new WholeLists()
-  wholeLists.set(handle, known)
-  return known
-}
+const wholeListsOf = onePerHandle(() => new WholeLists())
 
 /**
  * The rows of a page. Of large lists, their keys are found first: that can be done from an index alone, where sorting

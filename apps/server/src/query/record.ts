@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.js'
+import { onePerHandle, type Db } from '../database/open.js'
 import { notFound } from '../errors.js'
 import { isUuid } from '../ids.js'
 import type { Versioned } from '../versioned.js'
@@ -54,15 +54,7 @@ class Records {
   }
 }
 
-const recordsByDb = new WeakMap<Db, Records>()
-
-function recordsOf(db: Db): Records {
-  const known = recordsByDb.get(db)
-  if (known) return known
-  const made = new Records(db)
-  recordsByDb.set(db, made)
-  return made
-}
+const recordsOf = onePerHandle((db) => new Records(db))
 
 /** One record as JSON; the same 404 for a missing id, a malformed one and one of somebody else. */
 export async function readRecord(

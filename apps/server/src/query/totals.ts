@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lastingHandle, type Db } from '../database/open.js'
+import { lastingHandle, onePerHandle, type Db } from '../database/open.js'
 import { inScope, type Resource, type Scope, type Sql } from './resource.js'
 import { versionFor } from './versions.js'
 
@@ -12,14 +12,7 @@ interface Remembered {
   total: number
 }
 
-const memories = new WeakMap<Db, Map<string, Remembered>>()
-
-function memoryOf(db: Db): Map<string, Remembered> {
-  const handle = lastingHandle(db)
-  const memory = memories.get(handle) ?? new Map<string, Remembered>()
-  memories.set(handle, memory)
-  return memory
-}
+const memoryOf = onePerHandle(() => new Map<string, Remembered>())
 
 /** How the number of a list's rows is found: SQL for the number, and for the version that it is of. */
 export interface Total {
@@ -63,7 +56,7 @@ function remembered(db: Db, resource: Resource, scope: Scope, rows: Sql): Total 
   // What holds depends on the time as well.
   if (text.includes('now()')) return counted(rows)
   const key = JSON.stringify([text, parameters])
-  const memory = memoryOf(db)
+  const memory = memoryOf(lastingHandle(db))
   const known = memory.get(key)
   const version = versionFor(resource, scope)
   return {
