@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { startMailbox, type Mailbox } from '../../server/test/mailbox.js'
-import { expectAccessible, passFirstRun, startSite, type Site } from './browser.js'
+import { expectAccessible, startWithOwner, type Site } from './browser.js'
 
 let site: Site
 let mailbox: Mailbox
 let page: Page
 beforeAll(async () => {
   mailbox = await startMailbox()
-  site = await startSite({ SMTP_URL: mailbox.url, MAIL_FROM: 'waypost@example.com', OPEN_SIGN_UP: 'on' })
-  page = await site.open('/')
-  await passFirstRun(page)
+  ;({ site, page } = await startWithOwner({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'waypost@example.com',
+    OPEN_SIGN_UP: 'on',
+  }))
 })
 afterAll(async () => {
   await site.stop()

@@ -56,6 +56,14 @@ export async function passFirstRun(page: Page): Promise<void> {
   await page.waitForURL('**/north-harbour')
 }
 
+/** A site past its first run, and a page of whoever went through it. */
+export async function startWithOwner(env?: Record<string, string>): Promise<{ site: Site; page: Page }> {
+  const site = await startSite(env)
+  const page = await site.open('/')
+  await passFirstRun(page)
+  return { site, page }
+}
+
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password').fill(owner.password)

@@ -4,9 +4,8 @@ import {
   call,
   goToFirstRow,
   makeProject,
-  passFirstRun,
   pressUntil,
-  startSite,
+  startWithOwner,
   type MadeProject,
   type Site,
 } from './browser.js'
@@ -21,9 +20,7 @@ const size = 1200
 const nameOf = (n: number) => `Item ${String(n).padStart(4, '0')}`
 
 beforeAll(async () => {
-  site = await startSite()
-  page = await site.open('/')
-  await passFirstRun(page)
+  ;({ site, page } = await startWithOwner())
   project = await makeProject(page, 'Long', [])
   const rows = Array.from({ length: size }, (_, n) => ({
     name: nameOf(n + 1),

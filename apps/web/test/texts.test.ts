@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { call, makeProject, passFirstRun, startSite, type MadeProject, type Site } from './browser.js'
+import { call, makeProject, startWithOwner, type MadeProject, type Site } from './browser.js'
 
 // Of the page, in which `evaluate` runs; the tests themselves have no such types.
 declare const DataTransfer: new () => { items: { add: (file: File) => void } }
@@ -10,9 +10,7 @@ let site: Site
 let page: Page
 let project: MadeProject
 beforeAll(async () => {
-  site = await startSite()
-  page = await site.open('/')
-  await passFirstRun(page)
+  ;({ site, page } = await startWithOwner())
   project = await makeProject(page, 'Texts', ['With links'])
   await call(page, 'PATCH', `${project.path}/features/`, { pages: true })
 })

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { call, makeProject, passFirstRun, startSite, type MadeProject, type Site } from './browser.js'
+import { call, makeProject, startWithOwner, type MadeProject, type Site } from './browser.js'
 
 let site: Site
 let page: Page
 beforeAll(async () => {
-  site = await startSite()
-  page = await site.open('/')
-  await passFirstRun(page)
+  ;({ site, page } = await startWithOwner())
 })
 afterAll(() => site.stop())
 

@@ -5,9 +5,8 @@ import {
   call,
   goToFirstRow,
   makeProject,
-  passFirstRun,
   pressUntil,
-  startSite,
+  startWithOwner,
   type MadeProject,
   type Site,
 } from './browser.js'
@@ -15,9 +14,7 @@ import {
 let site: Site
 let page: Page
 beforeAll(async () => {
-  site = await startSite()
-  page = await site.open('/')
-  await passFirstRun(page)
+  ;({ site, page } = await startWithOwner())
 })
 afterAll(() => site.stop())
 // Those of a test that failed are not for the next one.
